@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { laoRegions } from './scripts/vite/lao-regions.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
+import { moduleStyles } from './scripts/vite/module-styles.ts';
 import { pageSources } from './scripts/vite/page-sources.ts';
+import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 
 /** Bundles everything into one file that needs no node_modules. */
@@ -23,12 +26,21 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [react(), devMarket(market), laoRegions(), leanRouter(), pageSources()],
+    plugins: [
+      classNames(),
+      react(),
+      devMarket(market),
+      laoRegions(),
+      leanRouter(),
+      moduleStyles(),
+      pageSources(),
+    ],
     define: {
       __DEV_MARKET__: JSON.stringify(market),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
     },
     ssr: { noExternal: isSsrBuild || [] },
+    css: { modules: { generateScopedName: scopedName } },
     server: {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
@@ -42,6 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           rolldownOptions: {
+            // Class names of CSS modules.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // Short names, because the entry lists all chunks and is part of every page.
               chunkFileNames: 'assets/[hash].js',

@@ -27,7 +27,7 @@ export const CLICKS: readonly Click[] = [
   {
     name: 'list -> goods',
     from: '/goods/goods_search?cid=3',
-    link: '.goods__name a',
+    link: '.product-card__name a',
     shown: '.gallery',
     path: '/goods_detail/',
     bars: { text: BARS.text, picture: BARS.picture },
@@ -43,8 +43,8 @@ export const CLICKS: readonly Click[] = [
   {
     name: 'home -> list',
     from: '/',
-    link: '.rail a',
-    shown: '.results',
+    link: '.category-rail a',
+    shown: '.found-products__results',
     path: '/goods/goods_search',
     bars: { text: BARS.text },
   },

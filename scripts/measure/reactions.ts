@@ -37,24 +37,24 @@ export const PRESSES: readonly Press[] = [
   {
     name: 'specification',
     from: '/goods_detail/1001',
-    target: '.sku__opt[aria-pressed=false]:not([disabled])',
+    target: '.sku-option__opt[aria-pressed=false]:not([disabled])',
   },
   { name: 'quantity', from: '/goods_detail/1001', target: '.stepper button:last-of-type' },
   { name: 'cart', from: '/goods_detail/1001', target: 'header a[href$=shopping_cart]' },
   {
     ...FULL_CART,
     name: 'quantity of 1 of 200 lines, processor as it is',
-    target: '.cart-row .stepper button:last-of-type',
+    target: '.cart__cartRow .stepper button:last-of-type',
   },
   {
     ...FULL_CART,
     name: 'tick of 1 of 200 lines, processor as it is',
-    target: '.cart-row .check input',
+    target: '.cart__cartRow .check input',
   },
   {
     ...FULL_CART,
     name: 'tick of all 200 lines, processor as it is',
-    target: '.cart-head .check input',
+    target: '.cart__cartHead .check input',
   },
 ];
 

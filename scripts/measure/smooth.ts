@@ -20,8 +20,8 @@ export async function readMemory(client: CDPSession): Promise<MemoryUse> {
 
 /** A round through the shop. The index of the clicked link changes from round to round. */
 const ROUND = [
-  { link: '.rail a', lands: '/goods/goods_search' },
-  { link: '.results .goods__name a', lands: '/goods_detail/' },
+  { link: '.category-rail a', lands: '/goods/goods_search' },
+  { link: '.found-products__results .product-card__name a', lands: '/goods_detail/' },
   { link: 'main a[href*="/merchant/merchant/home"]', lands: '/merchant/merchant/home' },
   { link: 'a.brand', lands: '' },
 ];
@@ -117,7 +117,7 @@ async function scrollDown(most: number): Promise<Scrolled> {
     slow: times.filter((time) => time > 50).length,
     longest: Math.max(...times),
     longestTask: work,
-    cards: document.querySelectorAll('.goods').length,
+    cards: document.querySelectorAll('.product-card').length,
   };
 }
 

@@ -22,8 +22,8 @@ function showFrame() {
   if (!frame || !root) return;
   document.documentElement.lang = frame.dataset.tag ?? '';
   root.append(frame.content);
-  const skeleton = root.querySelector('.page-skel');
-  if (skeleton) skeleton.className = `page-skel page-skel--${shape?.skeleton ?? 'list'}`;
+  const skeleton = root.querySelector('.page-skeleton');
+  if (skeleton) skeleton.className = `page-skeleton page-skeleton__${shape?.skeleton ?? 'list'}`;
 }
 
 /** A page of each frame. */

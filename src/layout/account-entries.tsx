@@ -7,7 +7,9 @@ import { Picture } from '#/ui/picture.tsx';
 import { type AccountCount, type AccountLink, pageOf } from './account-links.ts';
 import { DataLink } from './data-link.tsx';
 import type { useAccountMenu } from './use-account-menu.ts';
-import './account-entries.css';
+import * as styles from './account-entries.module.css';
+import * as accountRailStyles from './account-rail.module.css';
+import * as menuStyles from '#/ui/menu.module.css';
 
 const PIC = 16;
 
@@ -40,7 +42,7 @@ export function AccountEntries({
         <Fragment key={group}>
           {index > 0 &&
             (named ? (
-              <p className="account-group" aria-hidden>
+              <p className={accountRailStyles.accountGroup} aria-hidden>
                 {names[group]}
               </p>
             ) : (
@@ -63,7 +65,7 @@ export function AccountEntries({
           <MenuLine />
           <div role="group" aria-label={t('account.groupMore')}>
             {offered.map(({ id, name, pic, href }) => (
-              <DataLink key={id} href={href} className="menu-item">
+              <DataLink key={id} href={href} className={menuStyles.root}>
                 <Picture srcFor={srcFor(pic)} alt="" width={PIC} height={PIC} />
                 {name}
               </DataLink>
@@ -94,7 +96,7 @@ function Entry({
     wishList: t('account.savedGoods', { count }),
   };
   const tail = counted && (
-    <span className="account-count">
+    <span className={styles.root}>
       <span aria-hidden>
         <CountBadge value={count} />
       </span>

@@ -5,15 +5,15 @@ import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userContact } from './user-name.ts';
-import './account-rail.css';
+import * as styles from './account-rail.module.css';
 
 export function AccountRail() {
   const { t } = useTranslation();
   const { route, routeLocation } = useRouter().entry.prepared;
   const { user, ...menu } = useAccountMenu();
   return (
-    <nav className="card account__nav" aria-label={t('nav.account')}>
-      <div className="account__me">
+    <nav className={`card ${styles.nav}`} aria-label={t('nav.account')}>
+      <div className={styles.me}>
         <Avatar src={user?.avatar} size={44} />
         <div>
           {user ? (

@@ -12,6 +12,7 @@ import { useRouter } from '#/router/router.tsx';
 import { neededAt } from './account-links.ts';
 import { AccountRail } from './account-rail.tsx';
 import { ErrorPage } from './error-page.tsx';
+import * as styles from './account-rail.module.css';
 
 const VisitorRefused = lazyWithRetry(() =>
   import('./visitor-refused.tsx').then(({ VisitorRefused: Part }) => Part),
@@ -35,9 +36,9 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   return (
     <>
       <Crumbs items={crumbs} />
-      <div className="account">
+      <div className={styles.root}>
         <AccountRail />
-        <div className="account__page">
+        <div>
           {!refused && children}
           {refused && user.userType === 'visitor' && (
             <LazyBoundary showErrorOnFailure>

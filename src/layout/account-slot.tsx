@@ -5,6 +5,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
+import * as styles from './header.module.css';
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
 
@@ -17,17 +18,17 @@ export function AccountSlot() {
   /** the sign-in page has the forms itself */
   function signIn() {
     if (guard !== 'guest') return void askToSignIn();
-    document.querySelector<HTMLInputElement>('.signin form input')?.focus();
+    document.querySelector<HTMLInputElement>('main form input')?.focus();
   }
 
   return (
-    <div className="account-slot">
+    <div className={styles.accountSlot}>
       {signedIn ? (
         <LazyBoundary>
           <UserMenu />
         </LazyBoundary>
       ) : (
-        <Button kind="ink" size="sm" className="sign-in" onClick={signIn}>
+        <Button kind="ink" size="sm" className={styles.signIn} onClick={signIn}>
           {t('nav.signIn')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import './avatar.css';
+import * as styles from './avatar.module.css';
 
 /** Decorative avatar beside a name. */
 export function Avatar({ src, size }: { src: string | undefined; size: number }) {
@@ -11,7 +11,7 @@ export function Avatar({ src, size }: { src: string | undefined; size: number })
       <Picture className="avatar" srcFor={srcFor(src)} alt="" width={size} height={size} priority />
     );
   return (
-    <span className="avatar avatar--none" style={{ width: size, height: size }}>
+    <span className={`avatar ${styles.none}`} style={{ width: size, height: size }}>
       <Icon as={UserRound} size={size > 30 ? 20 : 14} />
     </span>
   );

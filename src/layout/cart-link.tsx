@@ -6,6 +6,8 @@ import { paths } from '#/lib/paths.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
+import * as styles from './header.module.css';
+import * as popoverStyles from '#/ui/popover.module.css';
 
 export function CartLink() {
   const { t } = useTranslation();
@@ -14,8 +16,8 @@ export function CartLink() {
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (
     // Anchor for a popover that shows the added item.
-    <span id="cart-slot" className="popover-anchor">
-      <Link className="act" to={paths.cart()} aria-label={t('a11y.cart', { count })}>
+    <span id="cart-slot" className={popoverStyles.popoverAnchor}>
+      <Link className={styles.act} to={paths.cart()} aria-label={t('a11y.cart', { count })}>
         <Icon as={ShoppingCart} />
         <CountBadge value={count} red />
       </Link>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryRail } from '#/domain/category/category-rail.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
+import * as styles from './header.module.css';
 
 /** Opens the category menu under the header. */
 export function CategoriesButton() {
@@ -10,10 +11,15 @@ export function CategoriesButton() {
   return (
     <Popover
       hover
-      anchorClassName="cats"
-      className="cats__menu"
+      anchorClassName={styles.cats}
+      className={styles.catsMenu}
       trigger={(props) => (
-        <button {...props} type="button" className="cats-btn" aria-label={t('nav.categories')}>
+        <button
+          {...props}
+          type="button"
+          className={styles.catsBtn}
+          aria-label={t('nav.categories')}
+        >
           <Icon as={LayoutGrid} size={16} />
           <span>{t('nav.categories')}</span>
         </button>

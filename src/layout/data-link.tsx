@@ -4,7 +4,7 @@ import { Link } from '#/ui/link.tsx';
 interface DataLinkProps {
   /** validated by `safeUrl`; without it only the content renders */
   href: string | null;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

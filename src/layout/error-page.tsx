@@ -18,7 +18,7 @@ import { isChunkFailure } from '#/router/chunk-failure.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { errorKind, type ErrorKind } from './error-kind.ts';
-import './error-page.css';
+import * as styles from './error-page.module.css';
 
 const PICTURES: Record<ErrorKind, string> = {
   noPage: e404,
@@ -107,17 +107,17 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   // Data of the shopper (cart, orders) may be found by a retry.
   const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && route.guard);
   return (
-    <section className="oops">
+    <section className={styles.root}>
       {!route.guard && <NoIndex />}
       {route.title === '' && <title>{t('site.title', { page: title, shop })}</title>}
       <div>
-        {code && <div className="oops__code">{code}</div>}
+        {code && <div className={styles.code}>{code}</div>}
         <h1>{title}</h1>
         {text && <p>{text}</p>}
         {isApiError(error) && error.reference && (
           <p className="muted">{t('errorPage.reference', { reference: error.reference })}</p>
         )}
-        <div className="oops__acts">
+        <div className={styles.acts}>
           {kind === 'signIn' && (
             <Button kind="primary" size="lg" onClick={() => void signIn()}>
               {t('nav.signIn')}
@@ -148,7 +148,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           )}
         </div>
       </div>
-      <div className="oops__art">
+      <div className={styles.art}>
         <img
           src={kind === 'failed' ? failedPicture : PICTURES[kind]}
           alt=""

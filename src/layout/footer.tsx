@@ -11,7 +11,7 @@ import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
-import './footer.css';
+import * as styles from './footer.module.css';
 
 const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] = [
   { name: 'facebook', label: 'Facebook' },
@@ -32,15 +32,15 @@ export function Footer() {
   const registration = config?.filingNum || SHOP.registration;
   const legal = config?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
   return (
-    <footer className="footer">
+    <footer className={styles.root}>
       <div className="wrap">
         <div>
           <Brand />
-          <p className="footer__tel">
+          <p className={styles.tel}>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           </p>
           <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>
-          <ul className="footer__soc">
+          <ul className={styles.soc}>
             {SOCIAL.map(({ name, label }) => {
               const href = safeUrl(SHOP.social[name]);
               return (
@@ -101,12 +101,12 @@ export function Footer() {
             </IfPermitted>
           </ul>
         </div>
-        <div ref={qr} className="footer__qr">
+        <div ref={qr} className={styles.qr}>
           <div>{qrNear && <ShopQr size={104} />}</div>
           {t('nav.mobileMall')}
         </div>
       </div>
-      <div className="footer__legal">
+      <div className={styles.legal}>
         <div className="wrap">
           <span>{config?.address || SHOP.address}</span>
           <span>{legal}</span>

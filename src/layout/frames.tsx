@@ -7,8 +7,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { ShopGuarantees } from './shop-guarantees.tsx';
-import './first-view.css';
-import './frames.css';
+import * as styles from './frames.module.css';
+import * as headerStyles from './header.module.css';
 
 // Floating elements that are not part of the first render.
 const SideWindow = lazyWithRetry(() =>
@@ -25,7 +25,7 @@ interface FrameProps {
 function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip" href="#main">
+    <a className={headerStyles.skip} href="#main">
       {t('a11y.skip')}
     </a>
   );
@@ -61,7 +61,7 @@ export function ShopFrame({ children }: FrameProps) {
   return (
     <>
       <FrameHeader />
-      <main id="main" className="wrap" tabIndex={-1}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
       <FrameFooter />
@@ -74,13 +74,13 @@ export function QuietFrame({ children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <header className="quiet-head">
+      <header className={styles.quietHead}>
         <div className="wrap">
           <Brand />
         </div>
         <PageLoadingBar />
       </header>
-      <main id="main" className="wrap" tabIndex={-1}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { useCompact } from './use-compact.ts';
-import './header.css';
+import * as styles from './header.module.css';
 
 const COMPACT_AFTER = 120;
 
@@ -22,13 +22,17 @@ export function Header() {
     <header>
       <TopBanner />
       <TopStrip />
-      <div className="masthead-room">
-        <div ref={masthead} className={cx('masthead', compact && 'masthead--compact')}>
+      <div className={styles.mastheadRoom}>
+        <div
+          ref={masthead}
+          data-masthead
+          className={cx(styles.masthead, compact && styles.mastheadCompact)}
+        >
           <div className="wrap">
             <Brand />
             <CategoriesButton />
             <SearchForm />
-            <div className="masthead__acts">
+            <div className={styles.mastheadActs}>
               <LanguageMenu />
               <QrBadge />
               <CartLink />

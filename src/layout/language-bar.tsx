@@ -7,7 +7,7 @@ import { useRouter } from '#/router/router.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { rememberLocale } from './locale-cookie.ts';
-import './language-bar.css';
+import * as styles from './language-bar.module.css';
 
 const loaded = new Map<Locale, Promise<i18n>>();
 
@@ -24,7 +24,7 @@ export function LanguageBar({ locale, onClose }: { locale: Locale; onClose: () =
   const { location } = useRouter().entry;
   const { tag } = LANGUAGES[locale];
   return (
-    <section className="lang-bar" lang={tag} aria-label={t('nav.language')}>
+    <section className={styles.root} lang={tag} aria-label={t('nav.language')}>
       <p>{t('site.suggestLanguage')}</p>
       <a
         className={buttonClass({ kind: 'ink', size: 'sm' }, true)}
@@ -34,12 +34,7 @@ export function LanguageBar({ locale, onClose }: { locale: Locale; onClose: () =
       >
         {t('nav.switchLanguage')}
       </a>
-      <button
-        type="button"
-        className="lang-bar__x"
-        aria-label={t('common.close')}
-        onClick={onClose}
-      >
+      <button type="button" className={styles.x} aria-label={t('common.close')} onClick={onClose}>
         <Icon as={X} size={16} />
       </button>
     </section>

@@ -8,6 +8,8 @@ import { Icon } from '#/ui/icon.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { rememberLocale } from './locale-cookie.ts';
+import * as styles from './header.module.css';
+import * as menuStyles from '#/ui/menu.module.css';
 
 /** Links to the page in other languages. They load a new document instead of navigating in the app. */
 export function LanguageMenu() {
@@ -20,12 +22,12 @@ export function LanguageMenu() {
       hover
       align="end"
       label={t('nav.language')}
-      className="lang-menu"
+      className={styles.langMenu}
       trigger={(props) => (
-        <button {...props} type="button" className="act">
+        <button {...props} type="button" className={styles.act}>
           <Icon as={Globe} size={16} />
           <span className="sr">{t('nav.language')}</span>
-          <span className="act__label" lang={tag}>
+          <span className={styles.actLabel} lang={tag}>
             {name}
           </span>
           <Icon as={ChevronDown} size={12} />
@@ -39,7 +41,7 @@ export function LanguageMenu() {
           return (
             <a
               key={locale}
-              className={cx('menu-item', on && 'is-on')}
+              className={cx(menuStyles.root, on && menuStyles.isOn)}
               href={pathInLocale(location.pathname, locale) + location.search + location.hash}
               lang={language.tag}
               hrefLang={language.tag}
@@ -48,7 +50,7 @@ export function LanguageMenu() {
             >
               {language.name}
               {on && (
-                <span className="menu-item__tail">
+                <span className={menuStyles.tail}>
                   <Icon as={Check} size={16} />
                 </span>
               )}

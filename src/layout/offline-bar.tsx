@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import './offline-bar.css';
+import * as styles from './offline-bar.module.css';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -34,7 +34,7 @@ export function OfflineBar() {
 
   if (online) return null;
   return (
-    <div className="offline" role="alert">
+    <div className={styles.root} role="alert">
       {t('error.offline')}
     </div>
   );

@@ -1,21 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useRouter } from '#/router/router.tsx';
-import './page-skeleton.css';
+import type { SkeletonKind } from '#/router/types.ts';
+import { cx } from '#/ui/cx.ts';
+import * as styles from './page-skeleton.module.css';
+import * as skeletonStyles from '#/ui/skeleton.module.css';
 
 /** Each kind shows as many blocks as it needs. */
 const BLOCKS = 14;
+
+const KINDS: Record<SkeletonKind | 'list', string | undefined> = {
+  list: styles.list,
+  home: styles.home,
+  product: styles.product,
+  store: styles.store,
+  account: styles.account,
+  cart: styles.cart,
+  form: styles.form,
+};
 
 /** Placeholder of a loading page, in the rough layout of its kind. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   const { skeleton = 'list' } = useRouter().entry.prepared.route;
   return (
-    <div className={`page-skel page-skel--${skeleton}`} aria-busy>
+    <div className={cx(styles.root, KINDS[skeleton])} aria-busy>
       <span className="sr" role="status">
         {t('common.loading')}
       </span>
       {Array.from({ length: BLOCKS }, (_, block) => (
-        <i key={block} className="skel" aria-hidden />
+        <i key={block} className={skeletonStyles.root} aria-hidden />
       ))}
     </div>
   );

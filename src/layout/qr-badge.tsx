@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { ShopQr } from './shop-qr.tsx';
+import * as styles from './header.module.css';
 
 export function QrBadge() {
   const { t } = useTranslation();
@@ -11,9 +12,9 @@ export function QrBadge() {
       hover
       align="end"
       label={t('nav.mobileMall')}
-      className="qr-pop"
+      className={styles.qrPop}
       trigger={(props) => (
-        <button {...props} type="button" className="act" aria-label={t('nav.showQr')}>
+        <button {...props} type="button" className={styles.act} aria-label={t('nav.showQr')}>
           <Icon as={QrCode} />
         </button>
       )}

@@ -18,7 +18,7 @@ import { useRouteLocation } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
-import './search-form.css';
+import * as styles from './search-form.module.css';
 
 const HOT = 3;
 // Loaded when the search box gets focus.
@@ -67,13 +67,13 @@ function SearchBox({ title }: { title: string }) {
   // The list covers the hot keywords, so it closes when they get focus.
   function leave({ currentTarget, relatedTarget: to }: FocusEvent<HTMLElement>) {
     const staysOpen =
-      to instanceof Element && currentTarget.contains(to) && !to.closest('.search__hot');
+      to instanceof Element && currentTarget.contains(to) && !to.closest('[data-hot-keywords]');
     if (!staysOpen) setOpen(false);
   }
 
   return (
-    <form className="search" role="search" action={action} onSubmit={submit} onBlur={leave}>
-      <div className="search__box">
+    <form className={styles.root} role="search" action={action} onSubmit={submit} onBlur={leave}>
+      <div className={styles.box}>
         <Icon as={Search} size={16} />
         <input
           ref={input}
@@ -104,7 +104,7 @@ function SearchBox({ title }: { title: string }) {
         </Button>
       </div>
       {keywords.length > 0 && (
-        <ul className="search__hot" aria-label={t('nav.hotKeywords')}>
+        <ul data-hot-keywords className={styles.hot} aria-label={t('nav.hotKeywords')}>
           {keywords.slice(0, HOT).map((keyword) => (
             <li key={keyword.id}>
               <Link to={paths.search({ title: keyword.title })}>{keyword.title}</Link>

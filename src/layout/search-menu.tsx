@@ -10,10 +10,9 @@ import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
 import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
-import { handleComboboxKey } from '#/ui/combobox-keys.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
-import './search-menu.css';
+import * as styles from './search-menu.module.css';
 
 const TYPING_MS = 250;
 const STORES = 3;
@@ -73,15 +72,14 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !shown) return;
     const chosen = list[at];
-    const isHandled = handleComboboxKey(event, {
-      count: list.length,
-      active: at,
-      onActive: (next) => setHand({ text, at: next }),
-      onSelect: () => chosen && select(chosen),
-      hasGap: true,
-    });
-    if (isHandled) return;
-    if (event.key === 'Escape') onOpen(false);
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? list.length - 1 : at - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) setHand({ text, at: next === list.length ? -1 : next });
+    else if (event.key === 'Escape') onOpen(false);
+    else if (event.key === 'Enter' && chosen) select(chosen);
     else if (event.key === 'Delete' && chosen?.kind === 'history')
       searchHistory.remove(chosen.label);
     else return;
@@ -108,7 +106,12 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
 
   if (!shown) return null;
   return (
-    <div className="suggest" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      data-popover
+      className={styles.root}
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <SearchOptions
         id={id}
         list={list}
@@ -117,7 +120,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
         onRemove={searchHistory.remove}
       />
       {list.some(({ kind }) => kind === 'history') && (
-        <button type="button" className="suggest__clear" onClick={clearHistory}>
+        <button type="button" className={styles.clear} onClick={clearHistory}>
           {t('suggest.clearHistory')}
         </button>
       )}

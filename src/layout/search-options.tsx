@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
+import * as styles from './search-menu.module.css';
 
 const ICONS = { history: Clock, hot: TrendingUp, category: LayoutGrid, store: Store };
 const KINDS = ['history', 'hot', 'category', 'store'] as const;
@@ -36,7 +37,7 @@ export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOption
     <div id={id} role="listbox" aria-label={t('suggest.list')}>
       {KINDS.filter((kind) => list.some((item) => item.kind === kind)).map((kind) => (
         <div key={kind} role="group" aria-label={headings[kind]}>
-          <div className="suggest__head" aria-hidden>
+          <div className={styles.head} aria-hidden>
             {headings[kind]}
           </div>
           {list.map(
@@ -44,13 +45,13 @@ export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOption
               item.kind === kind && (
                 <div
                   key={item.id}
-                  className={cx('suggest__row', place === at && 'is-on')}
+                  className={cx(styles.row, place === at && styles.isOn)}
                   role="presentation"
                   onClick={() => onSelect(item)}
                 >
                   <div
                     id={`${id}-${place}`}
-                    className="suggest__item"
+                    className={styles.item}
                     role="option"
                     aria-selected={place === at}
                     aria-describedby={kind === 'history' ? `${id}-keys` : undefined}
@@ -62,7 +63,7 @@ export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOption
                   {kind === 'history' && (
                     <button
                       type="button"
-                      className="suggest__x"
+                      className={styles.x}
                       tabIndex={-1}
                       aria-hidden
                       title={t('suggest.forget', { words: item.label })}

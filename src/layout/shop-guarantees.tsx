@@ -2,6 +2,7 @@ import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '#/config/shop.ts';
 import { Icon } from '#/ui/icon.tsx';
+import * as styles from './footer.module.css';
 
 export function ShopGuarantees() {
   const { t } = useTranslation();
@@ -16,10 +17,10 @@ export function ShopGuarantees() {
     },
   ];
   return (
-    <section className="promises" aria-label={t('footer.promises')}>
+    <section className={styles.promises} aria-label={t('footer.promises')}>
       <ul className="wrap">
         {promises.map(({ icon, title, text }) => (
-          <li key={title} className="promise">
+          <li key={title} className={styles.promise}>
             <span>
               <Icon as={icon} size={24} />
             </span>

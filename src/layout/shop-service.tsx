@@ -7,6 +7,7 @@ import { telOf } from '#/lib/contact.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { contactOf } from './contact.ts';
 import { ContactButton } from './contact-button.tsx';
+import * as styles from './side-window.module.css';
 
 /** Phone number of the shop, with chat or email as configured. */
 export function ShopService() {
@@ -18,7 +19,7 @@ export function ShopService() {
   const phone = hotline || config?.phone || SHOP.phone;
   return (
     <>
-      <a className="side__phone num" href={telOf(phone)}>
+      <a className={`${styles.phone} num`} href={telOf(phone)}>
         <Icon as={Phone} size={16} />
         {phone}
       </a>

@@ -11,7 +11,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import './side-window.css';
+import * as styles from './side-window.module.css';
 
 const servicePanel = () => import('./service-panel.tsx');
 const ServicePanel = lazyWithRetry(() => servicePanel().then(({ ServicePanel: Part }) => Part));
@@ -32,16 +32,16 @@ export function SideWindow() {
   }
 
   return (
-    <aside className="side" aria-label={t('a11y.help')}>
+    <aside className={styles.root} aria-label={t('a11y.help')}>
       <Popover
         label={t('side.service')}
-        anchorClassName="side__service"
-        className="side__panel"
+        anchorClassName={styles.service}
+        className={styles.panel}
         trigger={(props) => (
           <button
             {...props}
             type="button"
-            className="side__cell"
+            className={styles.cell}
             onPointerEnter={prefetch}
             onFocus={prefetch}
           >
@@ -58,14 +58,14 @@ export function SideWindow() {
         </LazyBoundary>
       </Popover>
       <IfPermitted permission="settlement">
-        <Link to={paths.apply()} className="side__cell" title={t('nav.becomeMerchant')}>
+        <Link to={paths.apply()} className={styles.cell} title={t('nav.becomeMerchant')}>
           <Icon as={Store} />
           <span>{t('side.sell')}</span>
         </Link>
       </IfPermitted>
       <button
         type="button"
-        className="side__cell"
+        className={styles.cell}
         title={t('a11y.backToTop')}
         onClick={scrollToTop}
       >

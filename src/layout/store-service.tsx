@@ -6,13 +6,14 @@ import type { Contact } from '#/lib/contact.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { ShopService } from './shop-service.tsx';
+import * as styles from './side-window.module.css';
 
 /** Contact of the current store, otherwise of the shop. Both have the same size. */
 export function StoreService({ store }: { store: CurrentStore }) {
   const { data, isPending } = useQuery(store.service);
   const contact = storeContact(data);
   return (
-    <div className="side__lines" aria-busy={isPending}>
+    <div className={styles.lines} aria-busy={isPending}>
       {isPending && <Loading />}
       {!isPending && !contact && <ShopService />}
       {contact && <ContactLinks name={store.name} contact={contact} />}
@@ -25,7 +26,7 @@ function ContactLinks({ name, contact }: { name: string; contact: Contact }) {
   const at = contact.kind === 'chat' ? t('side.ofStore') : contact.href.replace(/^\w+:/, '');
   return (
     <>
-      <b className="side__store clip" title={name}>
+      <b className={`${styles.store} clip`} title={name}>
         {name}
       </b>
       <small className="muted clip num" title={at}>

@@ -9,7 +9,7 @@ import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
-import './store-shell.css';
+import * as styles from './store-shell.module.css';
 
 /** Header and tabs of a store. */
 export default function StoreShell({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export default function StoreShell({ children }: { children: ReactNode }) {
   return (
     <div key={id} className="wrap">
       <StoreHead id={id} store={store} />
-      <div className="store-nav">
+      <div className={styles.root}>
         <TabLinks label={store.name} items={tabs} value={pathname.split('/').at(-1) ?? ''} />
         <StoreSearch key={words} id={id} words={words} />
       </div>

@@ -3,7 +3,7 @@ import { ToastList } from '#/ui/toast.tsx';
 
 /** Toasts appear below the header, whatever its height. */
 const belowHeader = () =>
-  Math.max(0, document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0) + 24;
+  Math.max(0, document.querySelector('[data-masthead]')?.getBoundingClientRect().bottom ?? 0) + 24;
 
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);

@@ -8,7 +8,7 @@ import { safeUrl } from '#/lib/safe-url.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { DataLink } from './data-link.tsx';
-import './top-banner.css';
+import * as styles from './top-banner.module.css';
 
 const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
@@ -45,25 +45,25 @@ export function TopBanner() {
   const picture = safeUrl(banner.imageUrl);
   return (
     <section
-      className="topbanner"
+      className={styles.root}
       data-closed-by={cookieOf(banner.id)}
       aria-label={t('a11y.banner')}
     >
       {picture && (
-        <DataLink className="topbanner__pic" href={href}>
+        <DataLink className={styles.pic} href={href}>
           <img src={picture} alt={banner.text ?? t('nav.seeOffers')} height={48} />
         </DataLink>
       )}
       <div className="wrap">
         {!picture && <b>{banner.text}</b>}
         {!picture && href && (
-          <DataLink className="topbanner__go" href={href}>
+          <DataLink className={styles.go} href={href}>
             {t('nav.seeOffers')}
           </DataLink>
         )}
         <button
           type="button"
-          className="topbanner__x"
+          className={styles.x}
           aria-label={t('a11y.closeBanner')}
           onClick={() => close(banner.id)}
         >

@@ -7,7 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
-import './top-strip.css';
+import * as styles from './top-strip.module.css';
 
 const bookmarkKeys = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘D' : 'Ctrl+D');
 
@@ -15,7 +15,7 @@ export function TopStrip() {
   const { t } = useTranslation();
   const mall = safeUrl(SHOP.mobileMall);
   return (
-    <div className="topbar">
+    <div className={styles.root}>
       <div className="wrap">
         <ul>
           <li>

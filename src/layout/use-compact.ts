@@ -1,7 +1,7 @@
 import { type RefObject, useSyncExternalStore, useState } from 'react';
 
 /** Popovers of the header. */
-const OPEN_POPOVERS = '.popover, .suggest';
+const OPEN_POPOVERS = '[data-popover]';
 
 /** Compact state of the header below a scroll offset. Unchanged while a popover is open, which would move with it. */
 function compactStore(header: RefObject<HTMLElement | null>, pixels: number) {

@@ -11,6 +11,7 @@ import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { userName } from './user-name.ts';
+import * as styles from './header.module.css';
 
 const UserPanel = lazyWithRetry(() =>
   import('./user-panel.tsx').then(({ UserPanel: Part }) => Part),
@@ -34,12 +35,12 @@ export function UserMenu() {
         hover
         align="end"
         label={t('nav.account')}
-        className="user-pop"
+        className={styles.userPop}
         trigger={(props) => (
           <button
             {...props}
             type="button"
-            className="act act--user"
+            className={`${styles.act} ${styles.actUser}`}
             aria-label={isPending ? t('nav.account') : undefined}
           >
             <Avatar src={user?.avatar} size={26} />

@@ -8,7 +8,7 @@ import { AccountEntries } from './account-entries.tsx';
 import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userContact } from './user-name.ts';
-import './user-panel.css';
+import * as styles from './user-panel.module.css';
 
 /** Content of the user menu: name, counts, links and sign-out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
@@ -25,14 +25,14 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   const contact = userContact(user);
   return (
     <Menu>
-      <div className="user-pop__me">
+      <div className={styles.me}>
         <Avatar src={user?.avatar} size={44} />
         <div>
           <b className="clip">{userName(user, t('account.visitor'))}</b>
           {contact && <small className="muted">{contact}</small>}
         </div>
       </div>
-      <dl className="user-pop__counts">
+      <dl className={styles.counts}>
         {counts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

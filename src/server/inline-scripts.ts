@@ -1,7 +1,7 @@
 /**
  * Runs at the start of the body and removes itself before React hydrates. Hides the banner that this shopper dismissed,
  * because the cached HTML contains it and the first paint may precede the rest of the document. Also defers content below
- * the first view (src/layout/first-view.css), unless the page may open scrolled.
+ * the first view (src/ui/base.css), unless the page may open scrolled.
  */
 function hideDismissedBanner() {
   document.currentScript?.remove();

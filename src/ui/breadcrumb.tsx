@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import './breadcrumb.css';
+import * as styles from './breadcrumb.module.css';
 
 export interface Crumb {
   label: string;
@@ -12,7 +12,7 @@ export interface Crumb {
 
 export function Breadcrumb({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className={styles.root} aria-label={label}>
       {items.map((item, index) => (
         <Fragment key={index}>
           {index > 0 && <Icon as={ChevronRight} size={14} />}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from './cx.ts';
 import type { IconSize } from './icon.tsx';
-import './button.css';
+import * as styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'soft' | 'line' | 'ghost' | 'ink' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
@@ -17,15 +17,26 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
+const KINDS = {
+  primary: styles.primary,
+  soft: styles.soft,
+  line: styles.line,
+  ghost: styles.ghost,
+  ink: styles.ink,
+  danger: styles.danger,
+};
+
+const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
+
 export function buttonClass(look: ButtonLook, hasLabel: boolean): string | undefined {
   const { kind = 'line', size = 'md', block, icon, className } = look;
   const square = icon !== undefined && !hasLabel;
   return cx(
-    'btn',
-    `btn--${kind}`,
-    size !== 'md' && `btn--${size}`,
-    block && 'btn--block',
-    square && 'btn--icon',
+    styles.root,
+    KINDS[kind],
+    SIZES[size],
+    block && styles.block,
+    square && styles.icon,
     className,
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useDebounce } from './use-debounce.ts';
+import * as styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Shows a spinner at the same width and ignores clicks; focus stays. */
@@ -35,7 +36,7 @@ export function Button({
     onClick?.(event);
   }
 
-  const loading = cx(busy && 'is-loading', busy && icon === undefined && 'is-squeezed');
+  const loading = cx(busy && styles.isLoading, busy && icon === undefined && styles.isSqueezed);
   return (
     <button
       {...rest}
@@ -45,7 +46,9 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
-      {busy && <span className={cx('spin', icon && iconSize === 20 && 'spin--20')} aria-hidden />}
+      {busy && (
+        <span className={cx(styles.spin, icon && iconSize === 20 && styles.spin20)} aria-hidden />
+      )}
       {!busy && icon && <Icon as={icon} size={iconSize} />}
       {children}
     </button>

@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
-import './check.css';
+import * as styles from './check.module.css';
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** label beside the box; without one an `aria-label` is needed */
@@ -23,8 +23,14 @@ export function Checkbox({ mixed = false, children, className, ref, ...rest }: C
   }, [box, mixed, rest.checked]);
 
   return (
-    <label className={cx('check', className)}>
-      <input {...rest} {...control} ref={box} type="checkbox" className={cx(mixed && 'is-mixed')} />
+    <label className={cx(styles.root, className)}>
+      <input
+        {...rest}
+        {...control}
+        ref={box}
+        type="checkbox"
+        className={cx(mixed && styles.isMixed)}
+      />
       {children}
     </label>
   );

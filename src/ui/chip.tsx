@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
-import './chip.css';
+import * as styles from './chip.module.css';
 
 /** Toggle button. */
 export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on: boolean }) {
@@ -12,7 +12,7 @@ export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on
       type="button"
       {...rest}
       aria-pressed={on}
-      className={cx('chip', on && 'is-on', className)}
+      className={cx(styles.root, on && styles.isOn, className)}
     />
   );
 }
@@ -22,12 +22,12 @@ export function ChipLink({
   on,
   className,
   ...rest
-}: Omit<LinkProps, 'className'> & { on: boolean; className?: string }) {
+}: Omit<LinkProps, 'className'> & { on: boolean; className?: string | undefined }) {
   return (
     <Link
       {...rest}
       aria-current={on ? 'true' : undefined}
-      className={cx('chip', on && 'is-on', className)}
+      className={cx(styles.root, on && styles.isOn, className)}
     />
   );
 }
@@ -41,9 +41,9 @@ export interface RemovableChipProps {
 
 export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
   return (
-    <span className="chip is-on">
+    <span className={`${styles.root} ${styles.isOn}`}>
       {children}
-      <button type="button" className="chip__x" aria-label={removeLabel} onClick={onRemove}>
+      <button type="button" className={styles.x} aria-label={removeLabel} onClick={onRemove}>
         <Icon as={X} size={12} />
       </button>
     </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useDebounce } from './use-debounce.ts';
-import './field.css';
+import * as styles from './field.module.css';
 
 /** Button for the `trailing` slot of a TextInput, with a separator. Ignores a second click within 500 ms. */
 export function CodeButton({ onClick, ...rest }: ComponentProps<'button'>) {
@@ -9,7 +9,7 @@ export function CodeButton({ onClick, ...rest }: ComponentProps<'button'>) {
     <button
       type="button"
       {...rest}
-      className="input__code num"
+      className={`${styles.inputCode} num`}
       onClick={(event) => isFirst() && onClick?.(event)}
     />
   );

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts';
-import './count-badge.css';
+import * as styles from './count-badge.module.css';
 
 export interface CountBadgeProps {
   value: number;
@@ -12,7 +12,7 @@ export interface CountBadgeProps {
 export function CountBadge({ value, red, className }: CountBadgeProps) {
   if (value <= 0) return null;
   return (
-    <span className={cx('count', red && 'count--red', className)}>
+    <span className={cx(styles.root, red && styles.red, className)}>
       {value > 99 ? '99+' : value}
     </span>
   );

@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode 
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
-import './dialog.css';
+import * as styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
@@ -76,7 +76,7 @@ function OpenDialog({
   };
 
   const heading = (
-    <h2 id={titleId} className={hideTitle ? 'sr' : 'dialog__title'}>
+    <h2 id={titleId} className={hideTitle ? 'sr' : styles.title}>
       {title}
     </h2>
   );
@@ -85,7 +85,7 @@ function OpenDialog({
       {...gestures}
       ref={ref}
       role={role}
-      className={cx('dialog', `dialog--${size}`, className)}
+      className={cx(styles.root, size === 'md' && styles.md, className)}
       aria-labelledby={titleId}
     >
       {bare && (
@@ -95,14 +95,14 @@ function OpenDialog({
         </>
       )}
       {!bare && (
-        <div className="dialog__box">
+        <div className={styles.box}>
           {heading}
-          <div className="dialog__body">{children}</div>
-          {actions && <div className="dialog__acts">{actions}</div>}
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.acts}>{actions}</div>}
         </div>
       )}
       {closeLabel && (
-        <button type="button" className="dialog__x" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.x} aria-label={closeLabel} onClick={onClose}>
           <Icon as={X} />
         </button>
       )}

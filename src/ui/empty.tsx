@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import './empty.css';
+import * as styles from './empty.module.css';
 
 export interface EmptyProps {
   /** decorative picture of 148 px */
@@ -23,11 +23,11 @@ export function Empty({
   className,
 }: EmptyProps) {
   return (
-    <section className={cx('empty', className)}>
+    <section className={cx(styles.root, className)}>
       {picture && <img src={picture} alt="" width={148} height={148} />}
-      <Heading className="empty__title">{title}</Heading>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p>{text}</p>}
-      {action && <div className="empty__acts">{action}</div>}
+      {action && <div className={styles.acts}>{action}</div>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
 import { Icon } from './icon.tsx';
-import './field.css';
+import * as styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
@@ -35,7 +35,7 @@ export function Field({
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
   const describedBy = invalid || hint ? noteId : undefined;
-  const labelClass = hideLabel ? 'sr' : 'field__label';
+  const labelClass = hideLabel ? 'sr' : styles.label;
   const text = (
     <>
       {label}
@@ -48,7 +48,7 @@ export function Field({
 
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid, required }}>
-      <div className={cx('field', className)} {...role}>
+      <div className={cx(styles.root, className)} {...role}>
         {group && (
           <span id={labelId} className={labelClass}>
             {text}
@@ -61,13 +61,13 @@ export function Field({
         )}
         {children}
         {invalid && (
-          <span id={noteId} className="field__error">
+          <span id={noteId} className={styles.error}>
             <Icon as={CircleAlert} size={14} />
             {error}
           </span>
         )}
         {!invalid && hint && (
-          <span id={noteId} className="field__hint">
+          <span id={noteId} className={styles.hint}>
             {hint}
           </span>
         )}

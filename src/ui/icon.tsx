@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from './cx.ts';
+import * as styles from './icon.module.css';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
 
@@ -23,7 +24,7 @@ export function Icon({ as: Shape, size = 20, label, fill = false, className }: I
       {...name}
       size={size}
       strokeWidth={stroke[size]}
-      className={cx('icon', fill && 'icon--fill', className)}
+      className={cx(styles.root, fill && styles.fill, className)}
     />
   );
 }

@@ -1,6 +1,6 @@
-import './loading-bar.css';
+import * as styles from './loading-bar.module.css';
 
 /** Visible after 200 ms; progresses for 5 s, then stays near the end while `active`. */
 export function LoadingBar({ active, label }: { active: boolean; label: string }) {
-  return active ? <div className="loading-bar" role="progressbar" aria-label={label} /> : null;
+  return active ? <div className={styles.root} role="progressbar" aria-label={label} /> : null;
 }

@@ -3,14 +3,14 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
-import './popover.css';
+import * as styles from './menu.module.css';
 
 /** List of links and buttons with arrow key, Home and End navigation. */
 export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
     const all = [
-      ...event.currentTarget.querySelectorAll<HTMLElement>('.menu-item:not([disabled])'),
+      ...event.currentTarget.querySelectorAll<HTMLElement>(':is(a, button):not([disabled])'),
     ];
     const at = all.findIndex((item) => item === document.activeElement);
     const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
@@ -37,16 +37,16 @@ export function MenuLink({
   children,
   className,
   ...rest
-}: ItemParts & Omit<LinkProps, 'className'> & { className?: string }) {
+}: ItemParts & Omit<LinkProps, 'className'> & { className?: string | undefined }) {
   return (
     <Link
       {...rest}
-      className={cx('menu-item', on && 'is-on', className)}
+      className={cx(styles.root, on && styles.isOn, className)}
       aria-current={on ? 'true' : undefined}
     >
       {icon && <Icon as={icon} size={16} />}
       {children}
-      {tail && <span className="menu-item__tail">{tail}</span>}
+      {tail && <span className={styles.tail}>{tail}</span>}
     </Link>
   );
 }
@@ -63,16 +63,16 @@ export function MenuButton({
     <button
       type="button"
       {...rest}
-      className={cx('menu-item', on && 'is-on', className)}
+      className={cx(styles.root, on && styles.isOn, className)}
       aria-current={on ? 'true' : undefined}
     >
       {icon && <Icon as={icon} size={16} />}
       {children}
-      {tail && <span className="menu-item__tail">{tail}</span>}
+      {tail && <span className={styles.tail}>{tail}</span>}
     </button>
   );
 }
 
 export function MenuLine() {
-  return <hr className="menu-line" />;
+  return <hr className={styles.menuLine} />;
 }

@@ -2,7 +2,9 @@ import { CircleCheck, CircleX, Clock, Info, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import './note.css';
+import * as styles from './note.module.css';
+
+const KINDS = { info: undefined, ok: styles.ok, warn: styles.warn, error: styles.error };
 
 const icons = { info: Info, ok: CircleCheck, warn: Clock, error: CircleX };
 
@@ -18,7 +20,7 @@ export interface NoteProps {
 /** Permanent message within a page, on a tinted background. */
 export function Note({ kind = 'info', icon, className, children }: NoteProps) {
   return (
-    <div className={cx('note', kind !== 'info' && `note--${kind}`, className)}>
+    <div className={cx(styles.root, KINDS[kind], className)}>
       <Icon as={icon ?? icons[kind]} size={16} />
       <div>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
-import './pagination.css';
+import * as styles from './pagination.module.css';
 
 /** Pages with an address are links, others are buttons. */
 type Navigation =
@@ -22,7 +22,7 @@ export function Pagination({ page, pages, labels, href, onPage }: PaginationProp
   if (pages <= 1) return null;
   const navigation: Navigation = onPage ? { onPage } : { href };
   return (
-    <nav className="pages" aria-label={labels.nav}>
+    <nav className={styles.pages} aria-label={labels.nav}>
       <Step
         navigation={navigation}
         icon={ChevronLeft}
@@ -75,7 +75,7 @@ function Step({
       </button>
     );
   return (
-    <span role="link" aria-disabled aria-label={label} className="is-disabled">
+    <span role="link" aria-disabled aria-label={label} className={styles.isDisabled}>
       {arrow}
     </span>
   );

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import './popover.css';
+import * as styles from './popover.module.css';
 
 /** Props of the button that opens the panel. */
 export interface PopoverTrigger {
@@ -69,7 +69,7 @@ export function Popover({
     if (!open || !box || !room) return;
     const { offsetHeight: height } = box;
     const below = window.innerHeight - room.bottom;
-    box.classList.toggle('popover--up', height + GAP > below && room.top - HEADER > height + GAP);
+    box.toggleAttribute('data-up', height + GAP > below && room.top - HEADER > height + GAP);
   }, [open]);
 
   function close() {
@@ -115,7 +115,7 @@ export function Popover({
   return (
     <span
       ref={anchor}
-      className={cx('popover-anchor', anchorClassName)}
+      className={cx(styles.popoverAnchor, anchorClassName)}
       onKeyDown={keyDown}
       onBlur={blur}
       {...(hover ? intent.handlers : {})}
@@ -127,7 +127,8 @@ export function Popover({
           id={id}
           role={label ? 'group' : undefined}
           aria-label={label}
-          className={cx('popover', align === 'end' && 'popover--end', className)}
+          data-popover
+          className={cx(styles.root, align === 'end' && styles.end, className)}
           onClick={panelClick}
         >
           {typeof children === 'function' ? children(close) : children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import './price.css';
+import * as styles from './price.module.css';
 
 export interface PricePart {
   type: string;
@@ -18,21 +18,30 @@ export interface PriceProps {
   className?: string | undefined;
 }
 
-const classes: Record<string, string> = {
-  currency: 'price__cur',
-  decimal: 'price__dec',
-  fraction: 'price__dec',
-  literal: 'price__cur',
+const SIZES = {
+  16: styles.size16,
+  20: styles.size20,
+  24: styles.size24,
+  38: styles.size38,
+};
+
+const TONES = { red: undefined, ink: styles.ink, off: styles.off };
+
+const classes: Record<string, string | undefined> = {
+  currency: styles.cur,
+  decimal: styles.dec,
+  fraction: styles.dec,
+  literal: styles.cur,
 };
 
 /** Joins adjacent parts of the same style. */
-function joined(parts: readonly PricePart[]): { className: string; text: string }[] {
-  const runs: { className: string; text: string }[] = [];
+function joined(parts: readonly PricePart[]): { className: string | undefined; text: string }[] {
+  const runs: { className: string | undefined; text: string }[] = [];
   for (const part of parts) {
-    const className = classes[part.type] ?? 'price__int';
+    const className = classes[part.type];
     const text = part.type === 'minusSign' ? '\u2212' : part.value;
     const last = runs.at(-1);
-    if (last?.className === className) last.text += text;
+    if (last && last.className === className) last.text += text;
     else runs.push({ className, text });
   }
   return runs;
@@ -41,10 +50,7 @@ function joined(parts: readonly PricePart[]): { className: string; text: string 
 export function Price({ parts, size = 16, tone = 'red', label, className }: PriceProps) {
   const name = label === undefined ? {} : { role: 'img', 'aria-label': label };
   return (
-    <span
-      {...name}
-      className={cx('price', `price--${size}`, tone !== 'red' && `price--${tone}`, className)}
-    >
+    <span {...name} className={cx(styles.root, SIZES[size], TONES[tone], className)}>
       {joined(parts).map((run, index) => (
         <span key={index} className={run.className}>
           {run.text}
@@ -65,7 +71,7 @@ export function OriginalPrice({
   children: ReactNode;
 }) {
   return (
-    <s className={cx('was', className)}>
+    <s className={cx(styles.was, className)}>
       <span className="sr">{label} </span>
       {children}
     </s>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import './radio-card.css';
+import * as styles from './radio-card.module.css';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
@@ -11,10 +11,10 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 /** A card that is the label of a radio. Cards of one group share a `name`. */
 export function RadioCard({ children, className, ...rest }: RadioCardProps) {
   return (
-    <label className={cx('radio-card', className)}>
+    <label className={cx(styles.root, className)}>
       <input {...rest} type="radio" className="sr" />
       {children}
-      <span className="radio-card__tick" aria-hidden>
+      <span className={styles.tick} aria-hidden>
         <Icon as={Check} size={16} />
       </span>
     </label>

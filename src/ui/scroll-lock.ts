@@ -5,11 +5,10 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   locks += 1;
   if (locks === 1) {
-    root.classList.toggle('is-locked--gutter', window.innerWidth > root.clientWidth);
-    root.classList.add('is-locked');
+    root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : '';
   }
   return () => {
     locks -= 1;
-    if (locks === 0) root.classList.remove('is-locked', 'is-locked--gutter');
+    if (locks === 0) delete root.dataset.scrollLock;
   };
 }

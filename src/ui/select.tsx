@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.tsx';
-import './field.css';
+import * as styles from './field.module.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
   /** 34 instead of 44 px high */
@@ -13,9 +13,11 @@ export interface SelectProps extends ComponentProps<'select'> {
 /** Native select; children are `option`s. */
 export function Select({ small, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
-  const state = cx(control['aria-invalid'] && 'is-error', rest.disabled && 'is-disabled');
+  const state = cx(control['aria-invalid'] && styles.isError, rest.disabled && styles.isDisabled);
   return (
-    <span className={cx('input input--select', small && 'input--sm', state, className)}>
+    <span
+      className={cx(styles.input, styles.inputSelect, small && styles.inputSm, state, className)}
+    >
       <select {...rest} {...control} />
       <Icon as={ChevronDown} size={16} />
     </span>

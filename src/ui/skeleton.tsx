@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
-import './skeleton.css';
+import * as styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   width?: number | string | undefined;
@@ -14,7 +14,7 @@ export interface SkeletonProps {
 export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
   return (
     <span
-      className={cx('skel', className)}
+      className={cx(styles.root, className)}
       style={{ width, height, borderRadius: radius, ...style }}
       aria-hidden
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Picture, type PictureProps } from './picture.tsx';
-import './sku-option.css';
+import * as styles from './sku-option.module.css';
 
 export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'className'> {
   on: boolean;
@@ -23,12 +23,12 @@ export function SkuOption({
   children,
   ...rest
 }: SkuOptionProps) {
-  const state = cx(on && 'is-on', soldOut !== undefined && 'is-out', off && 'is-off');
+  const state = cx(on && styles.isOn, soldOut !== undefined && styles.isOut, off && styles.isOff);
   return (
-    <button type="button" {...rest} aria-pressed={on} className={cx('sku__opt', state)}>
+    <button type="button" {...rest} aria-pressed={on} className={cx(styles.opt, state)}>
       {picture && <Picture srcFor={picture} alt="" width={38} height={38} />}
       {children}
-      {soldOut !== undefined && <span className="sku__flag">{soldOut}</span>}
+      {soldOut !== undefined && <span className={styles.flag}>{soldOut}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, use, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
-import './star-input.css';
+import * as styles from './star-input.module.css';
 
 const values = [1, 2, 3, 4, 5];
 
@@ -54,11 +54,11 @@ export function StarInput({ value, onChange, starLabel, label, large, ref }: Sta
       aria-describedby={field?.describedBy}
       aria-invalid={field?.invalid || undefined}
       aria-required={field?.required || undefined}
-      className={cx('star-input', large && 'star-input--lg')}
+      className={cx(styles.root, large && styles.lg)}
       onKeyDown={keyDown}
     >
       {values.map((star) => (
-        <label key={star} className={cx(star <= value && 'is-on')}>
+        <label key={star} className={cx(star <= value && styles.isOn)}>
           <input
             className="sr"
             type="radio"

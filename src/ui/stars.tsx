@@ -1,5 +1,5 @@
 import { cx } from './cx.ts';
-import './stars.css';
+import * as styles from './stars.module.css';
 
 export interface StarsProps {
   /** 0 to 5; fractions render partial stars */
@@ -17,7 +17,7 @@ const FIVE = `M7 1.3${'l1.8 3.7 4 .6-2.9 2.8.7 4-3.6-2-3.6 2 .7-4-2.9-2.8 4-.6zm
 export function Stars({ value, label, large, className }: StarsProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg {...name} className={cx('stars', large && 'stars--lg', className)} viewBox="0 0 75 14">
+    <svg {...name} className={cx(styles.root, large && styles.lg, className)} viewBox="0 0 75 14">
       <path d={FIVE} />
       <svg width={15 * Math.min(5, Math.max(0, value))} height="14">
         <path d={FIVE} />

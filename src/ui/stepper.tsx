@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import './stepper.css';
+import * as styles from './stepper.module.css';
 
 export interface StepperProps {
   value: number;
@@ -50,7 +50,7 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
     <span
       role="group"
       aria-label={labels.value}
-      className={cx('stepper', disabled && 'is-disabled')}
+      className={cx(styles.root, disabled && styles.isDisabled)}
     >
       <button
         type="button"

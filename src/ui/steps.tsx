@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import './steps.css';
+import * as styles from './steps.module.css';
 
 export interface Step {
   label: ReactNode;
@@ -22,16 +22,17 @@ export interface StepsProps {
 
 export function Steps({ label, steps, current, failed = false, className }: StepsProps) {
   return (
-    <ol className={cx('steps', className)} aria-label={label}>
+    <ol className={cx(styles.steps, className)} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateOf(index, current, failed);
         return (
           <li
             key={index}
-            className={cx('step', state && `is-${state}`)}
+            className={styles.root}
+            data-state={state ?? undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="step__dot">{dot(state, index)}</span>
+            <span className={styles.dot}>{dot(state, index)}</span>
             <span>
               <b>{step.label}</b>
               {step.note && <small className="num">{step.note}</small>}

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { Link, type LinkProps } from './link.tsx';
 import type { TabItem } from './tab-list.tsx';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 export interface TabLinkItem extends TabItem {
   to: LinkProps['to'];
@@ -19,12 +19,12 @@ export interface TabLinksProps {
 /** Tabs that are links. */
 export function TabLinks({ label, items, value, small, className }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={cx('tabs', small && 'tabs--sm', className)}>
+    <nav aria-label={label} className={cx(styles.root, small && styles.sm, className)}>
       {items.map((item) => (
         <Link
           key={item.id}
           to={item.to}
-          className="tab"
+          className={styles.tab}
           aria-current={item.id === value ? 'page' : undefined}
         >
           {item.label}

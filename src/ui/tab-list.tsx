@@ -19,7 +19,7 @@ export interface TabListProps<Id extends string> {
 
 interface Looks {
   className: string | undefined;
-  itemClassName?: string;
+  itemClassName?: string | undefined;
 }
 
 /** One tab stop; arrow keys, Home and End move the focus and select. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 export interface TabsProps<Id extends string> extends TabListProps<Id> {
   small?: boolean | undefined;
@@ -11,7 +11,11 @@ export interface TabsProps<Id extends string> extends TabListProps<Id> {
 /** Tabs of `TabPanel`s within a page; for tabs with addresses see TabLinks. */
 export function Tabs<Id extends string>({ small, className, ...rest }: TabsProps<Id>) {
   return (
-    <TabList {...rest} className={cx('tabs', small && 'tabs--sm', className)} itemClassName="tab" />
+    <TabList
+      {...rest}
+      className={cx(styles.root, small && styles.sm, className)}
+      itemClassName={styles.tab}
+    />
   );
 }
 

@@ -2,9 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import './tag.css';
+import * as styles from './tag.module.css';
 
 export type Tone = 'plain' | 'red' | 'ok' | 'warn' | 'info';
+
+const TONES = {
+  plain: undefined,
+  red: styles.red,
+  ok: styles.ok,
+  warn: styles.warn,
+  info: styles.info,
+  solid: styles.solid,
+};
 
 export interface TagProps {
   /** `solid` is only for self-operated stores and discounts */
@@ -18,7 +27,7 @@ export interface TagProps {
 
 export function Tag({ tone = 'plain', large, icon, className, children }: TagProps) {
   return (
-    <span className={cx('tag', tone !== 'plain' && `tag--${tone}`, large && 'tag--lg', className)}>
+    <span className={cx(styles.root, TONES[tone], large && styles.lg, className)}>
       {icon && <Icon as={icon} size={14} />}
       {children}
     </span>
@@ -36,6 +45,8 @@ export function StateTag({
   children: ReactNode;
 }) {
   return (
-    <span className={cx('state', tone !== 'plain' && `state--${tone}`, className)}>{children}</span>
+    <span className={cx(styles.state, className)} data-tone={tone}>
+      {children}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.tsx';
-import './field.css';
+import * as styles from './field.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   icon?: LucideIcon | undefined;
@@ -36,10 +36,10 @@ export function TextInput({
   return (
     <span
       className={cx(
-        'input',
-        small && 'input--sm',
-        invalid && 'is-error',
-        off && 'is-disabled',
+        styles.input,
+        small && styles.inputSm,
+        invalid && styles.isError,
+        off && styles.isDisabled,
         className,
       )}
     >
@@ -49,7 +49,7 @@ export function TextInput({
       {reveal && (
         <button
           type="button"
-          className="input__eye"
+          className={styles.inputEye}
           aria-label={shown ? reveal.hide : reveal.show}
           onClick={() => setShown(!shown)}
         >

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type InputEvent } from 'react
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
-import './field.css';
+import * as styles from './field.module.css';
 
 /** The counter warns at this many remaining characters. */
 const WARN_AT = 10;
@@ -29,17 +29,19 @@ export function Textarea({
   }
 
   return (
-    <span className={cx('textarea-box', maxLength !== undefined && 'has-count', className)}>
+    <span className={cx(styles.textareaBox, maxLength !== undefined && styles.hasCount, className)}>
       <textarea
         {...rest}
         {...control}
         ref={box}
         maxLength={maxLength}
         onInput={input}
-        className="textarea"
+        className={styles.textarea}
       />
       {maxLength !== undefined && (
-        <span className={cx('textarea-box__count', length >= maxLength - WARN_AT && 'is-near')}>
+        <span
+          className={cx(styles.textareaBoxCount, length >= maxLength - WARN_AT && styles.isNear)}
+        >
           {length} / {maxLength}
         </span>
       )}

@@ -4,7 +4,9 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useOpenDialogs } from './open-dialogs.ts';
-import './toast.css';
+import * as styles from './toast.module.css';
+
+const KINDS = { ok: undefined, error: styles.error, info: styles.info };
 
 const icons = { ok: CircleCheck, error: CircleAlert, info: Info };
 
@@ -28,7 +30,7 @@ let made: HTMLDivElement | null = null;
 function toastBox(): HTMLDivElement {
   if (made) return made;
   made = document.createElement('div');
-  made.className = 'toasts';
+  made.className = styles.toasts ?? '';
   return made;
 }
 
@@ -65,7 +67,7 @@ export function ToastList({ items, top }: ToastListProps) {
     <div
       key={item.id}
       role={item.kind === 'error' ? 'alert' : 'status'}
-      className={cx('toast', item.kind !== 'ok' && `toast--${item.kind}`)}
+      className={cx(styles.root, KINDS[item.kind])}
     >
       <Icon as={icons[item.kind]} />
       <span>{item.text}</span>

@@ -144,7 +144,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await checkDialog('deleting an address', () => button(t('common.delete')).press('Enter'));
       await page.keyboard.press('Escape');
       await checkDialog('list of countries in an address', async () => {
-        await page.locator('.book__add').press('Enter');
+        await page.locator('.account-addresses__bookAdd').press('Enter');
         await dialog.getByRole('combobox', { name: t('address.country') }).press('ArrowDown');
         await expect(dialog.getByRole('listbox')).toBeVisible();
       });
@@ -156,7 +156,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await checkPage('wishlist', '/users/collection_list');
       await check('selected wishlist items', async () => {
         await button(t('wish.select')).press('Enter');
-        await page.locator('.wish').getByRole('checkbox').first().press('Space');
+        await page.locator('.wishlist').getByRole('checkbox').first().press('Space');
         await expect(button(t('wish.removePicked'))).toBeEnabled();
       });
       await check('removed wishlist items, with undo', async () => {
@@ -180,7 +180,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await checkPage('no applications', '/users/application_record');
       // On this page the menu covers no control.
       await check('user menu', async () => {
-        await page.locator('.act--user').press('ArrowDown');
+        await page.locator('.header__actUser').press('ArrowDown');
         await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
       });
     });

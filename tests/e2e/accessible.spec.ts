@@ -20,7 +20,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await check('category menu', async () => {
         await button(t('nav.categories')).focus();
         await page.keyboard.press('ArrowDown');
-        await expect(page.locator('.cats .mega')).toBeVisible();
+        await expect(page.locator('.header__cats .category-panel')).toBeVisible();
       });
       await page.keyboard.press('Escape');
       await check('panel of a category', async () => {
@@ -31,7 +31,7 @@ for (const language of [CHINESE, ENGLISH]) {
           .first()
           .focus();
         await page.keyboard.press('ArrowRight');
-        await expect(page.locator('.hero .mega')).toBeVisible();
+        await expect(page.locator('.hero .category-panel')).toBeVisible();
       });
       await page.keyboard.press('Escape');
       await check('search suggestions', async () => {
@@ -79,7 +79,7 @@ for (const language of [CHINESE, ENGLISH]) {
       });
       await page.keyboard.press('Escape');
       await checkDialog('large pictures of a review', () =>
-        page.locator('.review__pics button').first().press('Enter'),
+        page.locator('.reviews__pics button').first().press('Enter'),
       );
       await page.keyboard.press('Escape');
       for (const type of [1, 2, 3])
@@ -125,7 +125,7 @@ for (const language of [CHINESE, ENGLISH]) {
         await expect(dialog.getByText(t('form.emptyPhone')).first()).toBeVisible();
       });
       await check('phone and password', () =>
-        dialog.locator('.signin__swap button').press('Enter'),
+        dialog.locator('.sign-in__swap button').press('Enter'),
       );
       await check('phone and code, with the list of countries', async () => {
         await inside('auth.toCode').press('Enter');

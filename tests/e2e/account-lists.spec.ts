@@ -25,10 +25,10 @@ test('wishlist items are removed, restored and added to the cart, and the list k
   const { t, open } = shopper(page, CHINESE);
   await startSession(page, MALI);
   await open(`${WISHES}?page=2`);
-  const cards = page.locator('.wish');
+  const cards = page.locator('.wishlist');
   await expect(cards).toHaveCount(4);
 
-  const heart = page.locator('.wish .goods__like').first();
+  const heart = page.locator('.wishlist .product-card__like').first();
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
   await heart.dblclick();
   await expect(page.getByText(t('wish.removed', { name }))).toBeVisible();
@@ -69,7 +69,7 @@ test('an action interrupted by an expired session is finished after signing in',
   const { t, open, signIn } = shopper(page, ENGLISH);
   await startSession(page, MALI);
   await open(`${WISHES}?tab=stores`);
-  const rows = page.locator('.followed');
+  const rows = page.locator('.following');
   await expect(rows).toHaveCount(5);
   const name = (await rows.first().getByRole('heading').textContent()) ?? '';
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
@@ -87,8 +87,8 @@ test('removes and restores by keyboard; shows coupons and points in French', asy
   await startSession(page, MALI);
   await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await open(WISHES);
-  await expect(page.locator('.wish')).toHaveCount(12);
-  await activate(page.locator('.wish .goods__like').first());
+  await expect(page.locator('.wishlist')).toHaveCount(12);
+  await activate(page.locator('.wishlist .product-card__like').first());
   const undo = page.getByRole('button', { name: t('common.undo') });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('removes and restores by keyboard; shows coupons and points in French', asy
   });
   await page.getByRole('link', { name: new RegExp(`^${t('coupon.expired')}`) }).click();
   await expect(page).toHaveURL(/tab=lapsed/);
-  await expect(page.locator('.coupon.is-used')).toHaveCount(3);
+  await expect(page.locator('.coupon.coupon__isUsed')).toHaveCount(3);
 
   await extensionStep('points', 'points', async () => {
     await page.getByRole('link', { name: t('account.points'), exact: true }).click();

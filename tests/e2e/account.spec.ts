@@ -50,7 +50,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await signIn(MALI);
     await expect(page.locator('.toast', { hasText: t('done.updateSU') })).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.locator('.act--user img')).toHaveAttribute('src', /media\/upload/);
+    await expect(page.locator('.header__actUser img')).toHaveAttribute('src', /media\/upload/);
     await expect(rail.locator('img').first()).toHaveAttribute('src', /media\/upload/);
 
     const nickname = page.getByRole('textbox', { name: t('account.nickname') });
@@ -71,7 +71,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await signIn(MALI);
     await expect(rail.getByText('Mali P.')).toBeVisible();
     await expect(nickname).toHaveValue('Mali P.');
-    await page.locator('.act--user').press('ArrowDown');
+    await page.locator('.header__actUser').press('ArrowDown');
     const menu = page.getByRole('group', { name: t('nav.account') });
     await expect(menu.getByText('Mali P.')).toBeVisible();
     await expect(menu.getByText(MALI.email)).toBeVisible();
@@ -116,7 +116,7 @@ test('changes the password while the session expires before the code and before 
 test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   const { t, open, signIn } = shopper(page, THAI);
   const dialog = page.getByRole('dialog', { name: t('address.add') });
-  const cards = page.locator('.book-card');
+  const cards = page.locator('.account-addresses__bookCard');
   const fill = async (name: string) => {
     await page.getByRole('button', { name: t('address.add') }).click();
     await expect(dialog.getByRole('combobox', { name: t('address.country') })).toHaveText('ไทย');
@@ -196,6 +196,6 @@ test('avatar, nickname and deleting an address by keyboard alone', async ({ page
   await activate(question.getByRole('button', { name: t('common.delete') }));
   await expect(question).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('.book-card')).toHaveCount(1);
+  await expect(page.locator('.account-addresses__bookCard')).toHaveCount(1);
   await press('Tab');
 });

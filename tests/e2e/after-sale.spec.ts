@@ -64,7 +64,7 @@ for (const language of [FRENCH, THAI])
     await sandbox.control({ do: 'reply', email: SOM.email });
     await me.open(`/goods_detail/${BAG}`);
     await expect(
-      page.locator('.review').filter({ hasText: 'Solide, et bien emballé.' }),
+      page.locator('.reviews').filter({ hasText: 'Solide, et bien emballé.' }),
     ).toContainText('Thank you for your review.');
     await extensionStep('ownReviews', 'it is among the own reviews', async () => {
       await me.open('/users/evaluation_list?tab=written');
@@ -92,7 +92,7 @@ test('buying again names the products that are no longer sold', async ({
   const order = page.getByRole('article');
   const [removed = '', remaining = ''] = await order
     .getByRole('listitem')
-    .locator('.line-name')
+    .locator('.order-line__lineName')
     .allTextContents();
   await order.getByRole('button', { name: me.t('order.buyAgain') }).click();
   await expect(page).toHaveURL(/shopping_cart/);

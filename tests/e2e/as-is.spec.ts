@@ -9,7 +9,9 @@ test.beforeEach(({ sandbox }) => sandbox.control({ do: 'profile', name: 'as-is' 
 /** Expects that no gap of the backend shows: no error page, toast or dialog. */
 async function expectNoErrors(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('.oops, .toast, [role=dialog], [role=alertdialog]')).toHaveCount(0);
+  await expect(page.locator('.error-page, .toast, [role=dialog], [role=alertdialog]')).toHaveCount(
+    0,
+  );
 }
 
 for (const language of [CHINESE, ENGLISH])

@@ -22,7 +22,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await page.locator(`main a[href*="/goods_detail/${BAG}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`goods_detail/${BAG}`));
       await me.choose(words.colour);
-      await page.locator('.sku').getByText(words.size).click();
+      await page.locator('.sku-option').getByText(words.size).click();
 
       await page
         .getByRole('button', { name: t('goods.addToCart') })

@@ -95,10 +95,10 @@ test('a dismissed banner stays hidden with and without scripts', async ({
   baseURL,
 }) => {
   await page.goto('/');
-  const closedBy = (await page.locator('.topbanner').getAttribute('data-closed-by')) ?? '';
+  const closedBy = (await page.locator('.top-banner').getAttribute('data-closed-by')) ?? '';
   await context.addCookies([{ name: closedBy, value: '1', url: baseURL ?? '' }]);
   const { page: bare } = await openBare(context, '/');
   await expect(bare.locator('.footer')).toBeAttached();
-  await expect(bare.locator('.topbanner')).toBeHidden();
+  await expect(bare.locator('.top-banner')).toBeHidden();
   await expect(bare.locator('#root script:not([type])')).toHaveCount(0);
 });

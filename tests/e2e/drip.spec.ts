@@ -55,7 +55,7 @@ async function measureShifts(
   );
   server.close();
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
-  await expect(page.locator('.masthead > .wrap')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.header__masthead > .wrap')).toHaveCSS('display', 'grid');
   return seen;
 }
 

@@ -18,7 +18,7 @@ function findUnreachable([selector, controls]: readonly [string, string]): strin
     return (
       width > 1 &&
       height > 1 &&
-      !node.closest('[inert], [aria-hidden=true], .skip') &&
+      !node.closest('[inert], [aria-hidden=true], .header__skip') &&
       node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       getComputedStyle(node).pointerEvents !== 'none'
     );
@@ -33,7 +33,9 @@ function findUnreachable([selector, controls]: readonly [string, string]): strin
       const hit = document.elementFromPoint(x, y);
       const meant =
         hit &&
-        (node.contains(hit) || hit.contains(node) || hit.closest('label, .goods')?.contains(node));
+        (node.contains(hit) ||
+          hit.contains(node) ||
+          hit.closest('label, .product-card')?.contains(node));
       return meant
         ? null
         : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;

@@ -28,32 +28,43 @@ const FOR_ALL = [
 test('at 200 % zoom guests can reach every control', async ({ page }) => {
   const { t, checkPage, checkOverlay, press, wrong } = inspector(page);
   for (const path of FOR_ALL) await checkPage(path);
-  await checkOverlay('categories', '.cats__menu', () => press('nav.categories'), false);
+  await checkOverlay('categories', '.header__catsMenu', () => press('nav.categories'), false);
   await checkOverlay(
     'suggestions',
-    '.suggest',
+    '.search-menu',
     () => page.getByRole('search').getByRole('combobox').fill('a'),
     false,
   );
-  await checkOverlay('languages', '.lang-menu', () => press('nav.language'), false);
-  await checkOverlay('a code to scan', '.qr-pop', () => press('nav.showQr'), false, '[role=img]');
-  await checkOverlay('service', '.side__panel', async () => {
+  await checkOverlay('languages', '.header__langMenu', () => press('nav.language'), false);
+  await checkOverlay(
+    'a code to scan',
+    '.header__qrPop',
+    () => press('nav.showQr'),
+    false,
+    '[role=img]',
+  );
+  await checkOverlay('service', '.side-window__panel', async () => {
     // At the top it could overlap the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await press('side.service');
   });
-  await checkOverlay('coupons', '.coupon-pop', () => press('coupon.getCoupons'), false);
+  await checkOverlay(
+    'coupons',
+    '.coupon-offers__couponPop',
+    () => press('coupon.getCoupons'),
+    false,
+  );
   await checkOverlay('large pictures', DIALOG, () => page.locator('.gallery__main').press('Enter'));
-  await checkOverlay('sharing', '.share', () => press('goods.share'), false);
+  await checkOverlay('sharing', '.share-panel', () => press('goods.share'), false);
   await checkOverlay('large pictures of a review', DIALOG, () =>
-    page.locator('.review__pics button').first().press('Enter'),
+    page.locator('.reviews__pics button').first().press('Enter'),
   );
   await checkOverlay('signing in', DIALOG, async () => {
     await press('goods.buyNow');
     await expect(
       page.getByRole('dialog').getByLabel(t('auth.password'), { exact: true }),
     ).toBeVisible();
-    await expect(page.locator('.signin__pic')).toBeHidden();
+    await expect(page.locator('.sign-in__pic')).toBeHidden();
   });
   await checkOverlay('registering', DIALOG, async () => {
     await page
@@ -100,21 +111,23 @@ test('at 200 % zoom members can reach every control', async ({ page }) => {
   await checkPage('/users/order_list');
   await checkOverlay(
     'user menu',
-    '.user-pop',
-    () => page.locator('.act--user').press('Enter'),
+    '.header__userPop',
+    () => page.locator('.header__actUser').press('Enter'),
     false,
   );
   await checkOverlay('signing out', DIALOG, async () => {
-    await page.locator('.act--user').press('Enter');
+    await page.locator('.header__actUser').press('Enter');
     await press('nav.logOut');
   });
   await checkOverlay('cancelling', DIALOG, () => press('order.cancel'));
   await checkOverlay('ways to pay', DIALOG, () => press('pay.payNow'));
   await checkPage('/users/address_list');
-  await checkOverlay('an address', DIALOG, () => page.locator('.book__add').press('Enter'));
+  await checkOverlay('an address', DIALOG, () =>
+    page.locator('.account-addresses__bookAdd').press('Enter'),
+  );
   await checkOverlay('deleting an address', DIALOG, () =>
     page
-      .locator('.book-card')
+      .locator('.account-addresses__bookCard')
       .getByRole('button', { name: t('common.delete') })
       .first()
       .press('Enter'),
@@ -148,8 +161,8 @@ test.describe('in the narrowest window', () => {
   test('every control can be reached without horizontal scrolling', async ({ page }) => {
     const { checkPage, checkOverlay, press, wrong } = inspector(page, false);
     for (const path of FOR_ALL) await checkPage(path);
-    await checkOverlay('categories', '.cats__menu', () => press('nav.categories'), false);
-    await checkOverlay('service', '.side__panel', () => press('side.service'));
+    await checkOverlay('categories', '.header__catsMenu', () => press('nav.categories'), false);
+    await checkOverlay('service', '.side-window__panel', () => press('side.service'));
     await startSession(page, MALI);
     for (const path of [
       '/users/order_list',

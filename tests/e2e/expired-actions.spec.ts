@@ -20,12 +20,12 @@ test('session expires while wishlist items are removed: each removal and undo is
   await startSession(page, MALI);
   const all = await total();
   await open('/users/collection_list');
-  const cards = page.locator('.wish');
+  const cards = page.locator('.wishlist');
   await expect(cards).toHaveCount(12);
   const first = (await cards.first().getByRole('heading').textContent()) ?? '';
 
   await expiry.end();
-  await cards.first().locator('.goods__like').click();
+  await cards.first().locator('.product-card__like').click();
   await expiry.comeBack();
   await expect(page.getByText(t('wish.removed', { name: first }))).toBeVisible();
   expect(await total()).toBe(all - 1);

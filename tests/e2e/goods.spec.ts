@@ -15,7 +15,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
   test(`pictures, options, cart and sharing, in ${language.locale}`, async ({ page, context }) => {
     const { t, open } = shopper(page, language);
     const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
-    const options = page.locator('.sku__opt');
+    const options = page.locator('.sku-option__opt');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await startSession(page, SOM);
     await open(`/goods_detail/${BAG}`);
@@ -43,7 +43,7 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       await options.nth(1).click();
       await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
       await expect(options.nth(7)).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.locator('.opt__changed')).not.toBeEmpty();
+      await expect(page.locator('.option-row__changed')).not.toBeEmpty();
       // It is updated after the selection is rendered.
       await expect(page).not.toHaveURL(before);
       const chosen = page.url();
@@ -56,10 +56,10 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       const quantity = page.getByRole('spinbutton');
       await quantity.fill('500');
       await quantity.press('Enter');
-      await expect(page.locator('.buy__limit')).not.toBeEmpty();
+      await expect(page.locator('.catalogue-product__limit')).not.toBeEmpty();
       await quantity.fill('2');
       await quantity.press('Enter');
-      await expect(page.locator('.buy__limit')).toBeEmpty();
+      await expect(page.locator('.catalogue-product__limit')).toBeEmpty();
     });
 
     await test.step('the mini cart opens', async () => {
@@ -103,15 +103,15 @@ test('the document contains description and reviews, and keeps them after hydrat
   await open(`/goods_detail/${BAG}`);
   await expect(page.locator('.rich-text')).toContainText('Made to be carried');
   await page.getByRole('button', { name: new RegExp(t('review.poor')) }).click();
-  await expect(page.locator('.review')).toHaveCount(1);
+  await expect(page.locator('.reviews')).toHaveCount(1);
   await page.getByRole('button', { name: new RegExp(`^${t('common.all')}`) }).click();
-  await expect(page.locator('.review')).toHaveCount(10);
+  await expect(page.locator('.reviews')).toHaveCount(10);
   await page.getByRole('button', { name: t('list.page', { n: 2 }) }).click();
   await expect(page.getByRole('button', { name: t('list.page', { n: 2 }) })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  await page.locator('.together').scrollIntoViewIfNeeded();
+  await page.locator('.catalogue-product__together').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: t('goods.together') })).toBeVisible();
 });
 

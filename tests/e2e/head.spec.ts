@@ -49,7 +49,7 @@ test('navigation replaces head tags without duplicates', async ({ page }) => {
   seen.push(await description(page));
 
   await page
-    .locator('.crumbs')
+    .locator('.breadcrumb')
     .getByRole('link', { name: t('nav.home') })
     .click();
   await expect(page).toHaveURL(/\/en\/?$/);
@@ -89,7 +89,7 @@ test('canonical URLs of merchant lists keep only their filters, in every languag
     await page.goto(`${prefix}/merchant/merchant_street?page=2&from=letter`);
     await expectHead(page, `${prefix}/merchant/merchant_street?page=2`);
     const street = await description(page);
-    await page.locator('.crumbs').getByRole('link').click();
+    await page.locator('.breadcrumb').getByRole('link').click();
     await expectHead(page, prefix || '/');
     await page.goto(`${prefix}/merchant/merchant_more?self=true&title=a&type=1`);
     await expectHead(page, `${prefix}/merchant/merchant_more?title=a`);

@@ -48,10 +48,10 @@ for (const language of [CHINESE, FRENCH]) {
         (agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }),
         MAC,
       );
-    const masthead = page.locator('.masthead');
+    const masthead = page.locator('.header__masthead');
     const categories = page.getByRole('button', { name: t('nav.categories') });
-    const rail = page.locator('.cats .rail__link');
-    const panel = page.locator('.cats .mega');
+    const rail = page.locator('.header__cats .category-rail__link');
+    const panel = page.locator('.header__cats .category-panel');
     const languages = page.getByRole('group', { name: t('nav.language') });
     const languageButton = page.getByRole('button', { name: t('nav.language') });
     await startSession(page, SOM);
@@ -90,7 +90,7 @@ for (const language of [CHINESE, FRENCH]) {
       await expect(code).toBeVisible();
       const address =
         (await page
-          .locator('.topbar')
+          .locator('.top-strip')
           .getByRole('link', { name: t('nav.mobileMall') })
           .getAttribute('href')) ?? '';
       const { data } = encode(address, { ecc: 'M', border: 2 });
@@ -116,8 +116,8 @@ for (const language of [CHINESE, FRENCH]) {
       await page.waitForTimeout(500);
       await expect(panel).toHaveAccessibleName(name);
       // A category has two levels of subcategories.
-      expect(await panel.locator('.mega__head').count()).toBeGreaterThan(1);
-      expect(await panel.locator('.mega__row li a').count()).toBeGreaterThan(3);
+      expect(await panel.locator('.category-panel__head').count()).toBeGreaterThan(1);
+      expect(await panel.locator('.category-panel__row li a').count()).toBeGreaterThan(3);
       await page.mouse.move(720, 880, { steps: 4 });
       await expect(panel).toBeHidden();
     });
@@ -128,11 +128,13 @@ for (const language of [CHINESE, FRENCH]) {
       await expect(rail.first()).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowRight');
-      await expect(panel.locator('.mega__head').first()).toBeFocused();
+      await expect(panel.locator('.category-panel__head').first()).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(panel.locator('.mega__head').nth(1)).toBeFocused();
+      await expect(panel.locator('.category-panel__head').nth(1)).toBeFocused();
       await page.keyboard.press('ArrowRight');
-      await expect(panel.locator('.mega__row').nth(1).locator('li a').first()).toBeFocused();
+      await expect(
+        panel.locator('.category-panel__row').nth(1).locator('li a').first(),
+      ).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expect(rail.nth(1)).toBeFocused();
@@ -178,8 +180,8 @@ test('on the home page the categories are open, and Escape closes a panel', asyn
   const { t, open } = shopper(page, FRENCH);
   await open('/');
   const rail = page.getByRole('navigation', { name: t('nav.categories') });
-  const panel = rail.locator('.mega');
-  const third = rail.locator('.rail__link').nth(2);
+  const panel = rail.locator('.category-panel');
+  const third = rail.locator('.category-rail__link').nth(2);
   await expect(third).toBeVisible();
   await expect(panel).toHaveCount(0);
   await third.hover();

@@ -42,12 +42,12 @@ async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
   const { t } = shopper(page, { prefix, locale });
   await page.goto(prefix || '/');
   await waitForHydration(page);
-  await page.locator('.act--user').press('ArrowDown');
+  await page.locator('.header__actUser').press('ArrowDown');
   await page
     .getByRole('group', { name: t('nav.account') })
     .getByRole('link', { name: t('account.addresses') })
     .click();
-  await expect(page.locator('.book-card').first()).toContainText(MINE);
+  await expect(page.locator('.account-addresses__bookCard').first()).toContainText(MINE);
   await page.evaluate(
     (key) =>
       window.addEventListener(
@@ -89,7 +89,7 @@ const ENDS: [
       const { t, signInButton } = shopper(page, ENGLISH);
       await page.goto('/en');
       await waitForHydration(page);
-      await page.locator('.act--user').press('ArrowDown');
+      await page.locator('.header__actUser').press('ArrowDown');
       await page
         .getByRole('button', { name: t('nav.logOut') })
         .first()
@@ -139,7 +139,7 @@ test('going back with the same session restores the page', async ({ cachingConte
   await startSession(page, MALI);
   await leaveFromAddresses(page, ENGLISH);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('.book-card').first()).toContainText(MINE);
+  await expect(page.locator('.account-addresses__bookCard').first()).toContainText(MINE);
   await expect(page).toHaveURL(new RegExp(`/en${ADDRESSES}$`));
 });
 

@@ -108,7 +108,8 @@ async function look(
 ): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('h1'), address).toHaveCount(1);
-  const wrong = (await page.locator('.oops, .load-error').count()) > 0 ? ['something failed'] : [];
+  const wrong =
+    (await page.locator('.error-page, .load-error').count()) > 0 ? ['something failed'] : [];
   // The response contains rows, whatever its count says.
   if (WITH_ROWS.includes(how) && (await page.locator('main .empty').count()) > 0)
     wrong.push('no rows are shown');

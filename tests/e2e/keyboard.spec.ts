@@ -18,7 +18,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
     await open('/');
     await expect(heading).toHaveCount(1);
     await press('Tab');
-    await expect(page.locator('.skip')).toBeFocused();
+    await expect(page.locator('.header__skip')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await open('/');
@@ -32,10 +32,10 @@ test('a purchase by keyboard alone', async ({ page }) => {
   });
 
   await test.step('to a product and its options', async () => {
-    await activate(main.locator(`.goods__name a[href*="/goods_detail/${BAG}"]`));
+    await activate(main.locator(`.product-card__name a[href*="/goods_detail/${BAG}"]`));
     await expect(page).toHaveURL(new RegExp(`goods_detail/${BAG}`));
     await expect(main).toBeFocused();
-    const moss = page.locator('.sku').getByRole('button', { name: /Moss/ });
+    const moss = page.locator('.sku-option').getByRole('button', { name: /Moss/ });
     await activate(moss, 'Space');
     await expect(moss).toHaveAttribute('aria-pressed', 'true');
     await expect(moss).toBeFocused();
@@ -77,7 +77,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/shopping_cart/);
     await expect(main).toBeFocused();
-    const tick = main.locator('.cart-row').getByRole('checkbox');
+    const tick = main.locator('.cart__cartRow').getByRole('checkbox');
     await activate(tick, 'Space');
     await expect(tick).not.toBeChecked();
     await page.keyboard.press('Space');
@@ -141,8 +141,8 @@ test('the category menu by arrow keys', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
   const { press, reach } = keyboard(page);
   await open('/goods/goods_search');
-  const opener = page.locator('.cats-btn');
-  const rail = page.locator('.cats .rail__link');
+  const opener = page.locator('.header__catsBtn');
+  const rail = page.locator('.header__cats .category-rail__link');
   await reach(opener);
   await press('ArrowDown');
   await expect(rail.first()).toBeFocused();
@@ -150,9 +150,9 @@ test('the category menu by arrow keys', async ({ page }) => {
   await press('ArrowDown');
   await expect(rail.nth(1)).toBeFocused();
   await press('ArrowRight');
-  await expect(page.locator('.cats .mega__head').first()).toBeFocused();
+  await expect(page.locator('.header__cats .category-panel__head').first()).toBeFocused();
   await press('ArrowDown');
-  await expect(page.locator('.cats .mega__head').nth(1)).toBeFocused();
+  await expect(page.locator('.header__cats .category-panel__head').nth(1)).toBeFocused();
   await press('ArrowUp');
   await press('ArrowLeft');
   await expect(rail.nth(1)).toBeFocused();

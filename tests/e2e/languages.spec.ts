@@ -105,7 +105,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
           (await visibleTexts(page)).filter((text) => KEY.test(text)),
           'untranslated keys',
         ).toEqual([]);
-        await expect(page.locator('.skip')).toHaveText(t('a11y.skip'));
+        await expect(page.locator('.header__skip')).toHaveText(t('a11y.skip'));
         const links = await page
           .locator('a[href^="/"]:not([hreflang])')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -126,8 +126,8 @@ for (const { prefix, locale, tag } of LANGUAGES) {
 test('changing the language keeps the page and its query', async ({ page }) => {
   await page.goto('/goods/goods_search?cid=1&sort=price-asc');
   for (const { prefix, tag, name } of LANGUAGES.toReversed()) {
-    await page.locator('header .act', { has: page.locator('.act__label') }).click();
-    await page.locator('.lang-menu').getByRole('link', { name, exact: true }).click();
+    await page.locator('header .header__act', { has: page.locator('.header__actLabel') }).click();
+    await page.locator('.header__langMenu').getByRole('link', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveURL(
       new RegExp(`^https?://[^/]+${prefix}/goods/goods_search\\?cid=1&sort=price-asc$`),
@@ -147,7 +147,7 @@ test.describe('a browser set to English', () => {
     await expect(offer).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page
-      .locator('.lang-bar')
+      .locator('.language-bar')
       .getByRole('button', { name: t('common.close') })
       .click();
     await expect(offer).toHaveCount(0);

@@ -10,7 +10,7 @@ const OFFERS = {
   en: ['This week only', 'Slow afternoons', 'Listen closer'],
   lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃກ້ກວ່າເກົ່າ'],
 };
-const LAYOUTS = ['.goods-grid article', '.bento .tile', '.activity__wide .tile'];
+const LAYOUTS = ['.product-grid article', '.bento-tiles .tile', '.activity__wide .tile'];
 const OVER = 6;
 
 for (const language of [CHINESE, LAO]) {
@@ -59,7 +59,7 @@ for (const language of [CHINESE, LAO]) {
     await test.step('best sellers, highest sales first', async () => {
       await open('/goods/top_one');
       await expect(heading(t('nav.topSellers'))).toBeVisible();
-      const rows = page.locator('.top__row');
+      const rows = page.locator('.catalogue-top-sellers__row');
       await expect(rows).toHaveCount(20);
       const sold = (await rows.locator('.muted').allInnerTexts()).map((text) =>
         Number(text.replace(/\D/g, '')),
@@ -165,7 +165,7 @@ for (const language of [FRENCH, CHINESE]) {
     await expect(
       agreement.getByRole('heading', { level: 1, name: t('footer.privacy') }),
     ).toBeVisible();
-    expect(await agreement.locator('.privacy h2').count()).toBeGreaterThan(1);
+    expect(await agreement.locator('.sign-in-agreement h2').count()).toBeGreaterThan(1);
     await agreement.close();
     await expect(panel).toBeVisible();
   });

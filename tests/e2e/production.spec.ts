@@ -166,7 +166,7 @@ test.describe('with another backend', () => {
     await panel.getByRole('checkbox').check();
     await panel.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
     await expect(panel).toBeHidden();
-    await expect(page.locator('.act--user')).toContainText('Som');
+    await expect(page.locator('.header__actUser')).toContainText('Som');
   });
 
   test('a missing extension is requested once and shows no error', async ({ page, baseURL }) => {
@@ -182,7 +182,7 @@ test.describe('with another backend', () => {
     await expect(page).toHaveURL(/goods_detail/);
     await expect(page.getByRole('button', { name: t('goods.buyNow') }).first()).toBeVisible();
     await page
-      .locator('.topbar')
+      .locator('.top-strip')
       .getByRole('link', { name: t('nav.home') })
       .click();
     await expect(page).toHaveURL(new RegExp(`^${origin}/en/?$`));

@@ -116,9 +116,9 @@ for (const [language, firstWords, more] of [
 
     await test.step('it is public on the product page', async () => {
       await me.open(`/goods_detail/${first?.productId}`);
-      const review = main.locator('.review').filter({ hasText: firstWords });
+      const review = main.locator('.reviews').filter({ hasText: firstWords });
       await expect(review).toContainText('S**m');
-      await expect(review.locator('.review__pics img')).toHaveCount(2);
+      await expect(review.locator('.reviews__pics img')).toHaveCount(2);
       await expect(review).toContainText('Thank you for your review.');
     });
   });
@@ -128,7 +128,7 @@ test('the product page shows a new review without a reload', async ({ page, mark
   const som = await market.signIn(SOM);
   const { orderNo, lines } = await receiveOrder(som, sandbox, { email: SOM.email, size: 1 });
   await me.open(`/goods_detail/${lines[0]?.productId}`);
-  await expect(me.main.locator('.review').first()).toBeVisible();
+  await expect(me.main.locator('.reviews').first()).toBeVisible();
   await page
     .getByRole('link', { name: me.t('nav.myOrders') })
     .first()
@@ -145,7 +145,7 @@ test('the product page shows a new review without a reload', async ({ page, mark
   await me.send.click();
   await expect(me.thanks(1)).toBeFocused();
   await me.main.getByRole('link', { name: new RegExp(me.t('review.seeProduct')) }).click();
-  await expect(me.main.locator('.review').filter({ hasText: 'Seen at once' })).toBeVisible();
+  await expect(me.main.locator('.reviews').filter({ hasText: 'Seen at once' })).toBeVisible();
 });
 
 test('a review is written by keyboard alone', async ({ page, market, sandbox }) => {

@@ -84,7 +84,9 @@ test('closing the sign-in panel during a form keeps the input, in French', async
     await save.click();
     await signIn(MALI);
     await toast('done.saveSU');
-    await expect(page.locator('.book-card', { hasText: '3 rue des Lilas, France' })).toBeVisible();
+    await expect(
+      page.locator('.account-addresses__bookCard', { hasText: '3 rue des Lilas, France' }),
+    ).toBeVisible();
   });
 
   await test.step('nickname', async () => {
@@ -125,6 +127,6 @@ test('closing the sign-in panel during a form keeps the input, in French', async
     await dialog.getByRole('button', { name: t('common.save') }).click();
     await signIn(MALI);
     await toast('done.updateSU');
-    await expect(page.locator('.act--user img')).toHaveAttribute('src', /media\/upload/);
+    await expect(page.locator('.header__actUser img')).toHaveAttribute('src', /media\/upload/);
   });
 });

@@ -20,7 +20,7 @@ test('another member’s order number shows none of their data', async ({ page, 
   ] as const) {
     expect(orderNo).toBeTruthy();
     await me.open(`/order/order_detail?orderNo=${orderNo}&orderStatus=${state}`);
-    await expect(page.locator('.oops')).toContainText(missingText('orderMissing', ENGLISH));
+    await expect(page.locator('.error-page')).toContainText(missingText('orderMissing', ENGLISH));
     await expect(page.getByText(/Mali|Nimmanhaemin|文三路/)).toHaveCount(0);
   }
   await me.open(`/order/payment_result?orderNo=${unpaid.list[0]?.orderNo}`);
@@ -52,7 +52,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(
         page.getByRole('heading', { level: 1, name: me.t('errorPage.404Title') }),
       ).toBeVisible();
-      await expect(page.locator('.oops')).toContainText(me.t('errorPage.noPage'));
+      await expect(page.locator('.error-page')).toContainText(me.t('errorPage.noPage'));
     }
     await page.getByRole('button', { name: me.t('common.backHome') }).click();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
@@ -64,7 +64,7 @@ for (const language of [CHINESE, ENGLISH]) {
 test('a missing product is explained', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/goods_detail/999999');
-  await expect(page.locator('.oops')).toContainText(
+  await expect(page.locator('.error-page')).toContainText(
     missingText('productMissing', CHINESE, { id: 999999 }),
   );
   await expect(page.getByRole('button', { name: me.t('common.backHome') })).toBeVisible();

@@ -17,7 +17,7 @@ test('the last piece is sold to another member during the checkout', async ({ pa
 
   await me.placeOrder();
   const name = await page
-    .locator(`.oline__name[href*="goods_detail/${LAST_PIECE_ID}"]`)
+    .locator(`.product-section__olineName[href*="goods_detail/${LAST_PIECE_ID}"]`)
     .innerText();
   await expect(page.locator('main').getByRole('alert')).toHaveText(
     t('cart.problemSoldOut', { name }),
@@ -25,12 +25,14 @@ test('the last piece is sold to another member during the checkout', async ({ pa
   await me.expectFilled('Ring twice');
 
   await page
-    .locator('.checkout__side')
+    .locator('.summary__checkoutSide')
     .getByRole('link', { name: t('checkout.backToCart') })
     .click();
   await expect(page).toHaveURL(/shopping_cart/);
   await expect(
-    page.locator('.cart-row', { has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`) }),
+    page.locator('.cart__cartRow', {
+      has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`),
+    }),
   ).toContainText(t('cart.optionGone'));
 });
 

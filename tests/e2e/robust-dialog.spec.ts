@@ -9,7 +9,7 @@ async function openQuestion(page: Page) {
   await startSession(page, MALI);
   await open('/users/address_list');
   await page
-    .locator('.book-card')
+    .locator('.account-addresses__bookCard')
     .getByRole('button', { name: t('common.delete') })
     .first()
     .click();

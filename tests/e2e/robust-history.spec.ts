@@ -9,7 +9,7 @@ test('going back from the cart restores the selected option', async ({ page, mar
   await market.signIn(MALI);
   await me.open('/');
   await me.open(`/goods_detail/${FEATURED_ID}`);
-  const options = page.locator('.sku').first().getByRole('button');
+  const options = page.locator('.sku-option').first().getByRole('button');
   await options.nth(2).click();
   await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page
@@ -33,7 +33,7 @@ for (const language of [CHINESE, ENGLISH]) {
   }) => {
     const me = shopper(page, language);
     await me.open('/');
-    const cards = page.locator('.reco a[href*="/goods_detail/"]');
+    const cards = page.locator('.recommended a[href*="/goods_detail/"]');
     await cards.first().scrollIntoViewIfNeeded();
     const begun = await cards.count();
     await expect(async () => {
@@ -92,7 +92,7 @@ for (const language of [CHINESE, ENGLISH]) {
           .evaluate((link: HTMLElement) => link.click());
       // The URL changes before the page is rendered.
       const isProduct = (yes: boolean) =>
-        expect(page.locator('main .buy')).toHaveCount(yes ? 1 : 0);
+        expect(page.locator('main .catalogue-product')).toHaveCount(yes ? 1 : 0);
       const go = async (way: 'goBack' | 'goForward', toProduct: boolean) => {
         await page[way]();
         await isProduct(toProduct);
@@ -126,7 +126,7 @@ test('a note is kept after a reload and a visit to the product', async ({ page, 
   await me.note.fill('请放前台');
   await page.reload();
   await expect(me.note).toHaveValue('请放前台');
-  await page.locator('.oline__name').first().click();
+  await page.locator('.product-section__olineName').first().click();
   await expect(page).toHaveURL(/goods_detail/);
   await page.goBack();
   await expect(me.note).toHaveValue('请放前台');

@@ -12,7 +12,7 @@ const GOODS = `/goods_detail/${FEATURED_ID}`;
 /** Expects the error page. @returns its retry button */
 async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: TextKey) {
   await expect(page.getByRole('heading', { level: 1, name: t('errorPage.500') })).toBeVisible();
-  await expect(page.locator('.oops')).toContainText(t(why));
+  await expect(page.locator('.error-page')).toContainText(t(why));
   return page.getByRole('button', { name: t('common.retry') });
 }
 
@@ -38,7 +38,7 @@ test('offline, a page shows an error, and loads when the connection is back', as
   const retry = await expectFailed(page, me, 'error.network');
   await expect(page).toHaveURL(/goods_detail/);
   await expect(retry).toBeVisible();
-  const picture = page.locator('.oops__art img');
+  const picture = page.locator('.error-page__art img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
@@ -74,7 +74,7 @@ for (const [what, files] of [
     cut = false;
     await link.click();
     await expectGoods(page, me);
-    await expect(page.locator('.buy')).toHaveCSS('display', 'grid');
+    await expect(page.locator('.catalogue-product')).toHaveCSS('display', 'grid');
     await expect(page.locator('nav.tabs')).toBeVisible();
   });
 }
@@ -92,9 +92,9 @@ test('a document whose style sheets fail to load hydrates and reloads them', asy
   await expectGoods(page, me);
   // The document has no such element, so its inlined styles have no rule for it.
   await page.evaluate(() =>
-    document.body.append(Object.assign(document.createElement('i'), { className: 'offline' })),
+    document.body.append(Object.assign(document.createElement('i'), { className: 'offline-bar' })),
   );
-  await expect(page.locator('i.offline')).toHaveCSS('position', 'fixed');
+  await expect(page.locator('i.offline-bar')).toHaveCSS('position', 'fixed');
   expect(lost.size).toBeGreaterThan(3);
 });
 
@@ -106,11 +106,11 @@ test('a part that fails to load shows an error and loads on retry', async ({ pag
   let cut = true;
   await page.route('**/assets/*', (route) => (cut ? route.abort() : route.continue()));
   await service.click();
-  const panel = page.locator('.side__panel');
+  const panel = page.locator('.side-window__panel');
   await expect(panel.getByText(me.t('error.part'))).toBeVisible();
   cut = false;
   await panel.getByRole('button', { name: me.t('common.retry') }).click();
-  await expect(panel.locator('.load-error, .skel')).toHaveCount(0);
+  await expect(panel.locator('.load-error, .skeleton')).toHaveCount(0);
   await expect(panel.getByRole('link').or(panel.getByRole('img')).first()).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('slow backend: navigation shows a loading bar, then a skeleton', async ({ p
     .first()
     .click();
   await expect(page.getByRole('progressbar', { name: me.t('common.loading') })).toBeVisible();
-  await expect(page.locator('.page-skel--product')).toBeVisible();
+  await expect(page.locator('.page-skeleton__product')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(String(FEATURED_ID)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectGoods(page, me);
@@ -224,6 +224,6 @@ test('a product with unreadable lists is shown with its main picture', async ({
     await expectGoods(page, me);
     const picture = page.locator('.gallery__main img').first();
     await expect(picture).toHaveAttribute('src', new RegExp(`/media/.*${id}`));
-    await expect(page.locator('.oops')).toHaveCount(0);
+    await expect(page.locator('.error-page')).toHaveCount(0);
   }
 });

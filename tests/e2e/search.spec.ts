@@ -17,7 +17,7 @@ for (const language of [CHINESE, LAO]) {
   }) => {
     const { t, open } = shopper(page, language);
     const cards = page.locator('main article');
-    const chips = page.locator('.filters').getByRole('button');
+    const chips = page.locator('.found-products__filters').getByRole('button');
     const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -138,7 +138,7 @@ test('search renders products or a link to them for any query, on the server and
       );
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, query);
-    await expect(page.locator('.oops')).toHaveCount(0);
+    await expect(page.locator('.error-page')).toHaveCount(0);
     await expect(way.first(), query.slice(0, 40)).toBeVisible();
   }
   await open(`${SEARCH}?title=${LONG}`);

@@ -33,7 +33,7 @@ for (const [address, skeleton] of [
     });
     await sandbox.control({ do: 'delay', ms: SLOW_MS });
     const arrival = page.goto(address);
-    await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible({ timeout: SLOW_MS });
+    await expect(page.locator(`.page-skeleton__${skeleton}`)).toBeVisible({ timeout: SLOW_MS });
     await expect(page.getByRole('progressbar')).toBeVisible();
     expect((await arrival)?.headers()['cache-control']).toBe('no-store');
     await sandbox.control({ do: 'delay', ms: 0 });

@@ -91,9 +91,9 @@ test('a signed-in shopper gets the guest document, and the client adds the name'
   const html = ((await answer?.text()) ?? '').split('id="shop-config"')[0];
   expect(html).not.toContain('Mali');
   expect(html).toContain(textsOf('en')('nav.signIn'));
-  await expect(page.locator('.act--user')).toHaveAccessibleName(textsOf('en')('nav.account'));
+  await expect(page.locator('.header__actUser')).toHaveAccessibleName(textsOf('en')('nav.account'));
   release();
-  await expect(page.locator('.act--user')).toContainText('Mali');
+  await expect(page.locator('.header__actUser')).toContainText('Mali');
 });
 
 for (const [what, go] of [
@@ -132,9 +132,9 @@ test('the lower part of a product hydrates after the store’s service was opene
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);
   await page.getByRole('button', { name: t('side.service') }).press('Enter');
-  await expect(page.locator('.side__store')).toBeVisible();
+  await expect(page.locator('.side-window__store')).toBeVisible();
   release();
-  await expect(page.locator('.merchant').getByText(t('service.contact'))).toBeVisible();
+  await expect(page.locator('.below__merchant').getByText(t('service.contact'))).toBeVisible();
 });
 
 test('hydration causes no layout shift', async ({ page }) => {
@@ -196,7 +196,7 @@ test('a static host serves the same build', async ({ context, baseURL }) => {
       [THAI, ENGLISH, CHINESE].find((one) => address.startsWith(one.prefix)) ?? CHINESE;
     await page.goto(address, { waitUntil: 'commit' });
     // No script has loaded yet.
-    await expect(page.locator(`.page-skel--${skeleton}`)).toBeVisible();
+    await expect(page.locator(`.page-skeleton__${skeleton}`)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('header .brand')).toHaveAttribute('href', prefix || '/');
   }

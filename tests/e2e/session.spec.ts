@@ -18,7 +18,7 @@ test('another tab continues when the same shopper signs in again, and reloads fo
   const other = await context.newPage();
   const there = checkout(other, CHINESE);
   await there.open('/users/order_list?orderStatus=1');
-  await expect(other.locator('.act--user')).toContainText('Mali');
+  await expect(other.locator('.header__actUser')).toContainText('Mali');
   // A call that is still under way would end the session before the click.
   await other.waitForLoadState('networkidle');
 
@@ -33,9 +33,9 @@ test('another tab continues when the same shopper signs in again, and reloads fo
   await expiry.end();
   await other.reload();
   await expiry.comeBack(SOM);
-  await expect(other.locator('.act--user')).toContainText('Som');
+  await expect(other.locator('.header__actUser')).toContainText('Som');
   await expect(page.getByText('请放前台')).toHaveCount(0, { timeout: 5000 });
-  await expect(page.locator('.act--user')).toContainText('Som');
+  await expect(page.locator('.header__actUser')).toContainText('Som');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
     '请放前台',
   );
@@ -53,7 +53,7 @@ test('another account signing in on the same page sees and finishes nothing of t
   await expiry.end();
   await me.placeOrder();
   await expiry.comeBack(SOM);
-  await expect(page.locator('.act--user')).toContainText('Som');
+  await expect(page.locator('.header__actUser')).toContainText('Som');
   await expect(page.getByText('文三路')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
     'Ring twice',
@@ -88,7 +88,7 @@ test('without cookies and storage the session lasts as long as the page, and one
   await expect(page).toHaveURL(/order_confirm/);
   await me.note.fill('Ring twice');
   await me.openCart();
-  await expect(page.locator('.act--user')).toContainText('Mali');
+  await expect(page.locator('.header__actUser')).toContainText('Mali');
 });
 
 test('a wrong client clock does not change deadlines', async ({ page, market }) => {

@@ -7,7 +7,7 @@ async function waitUntilIdle(): Promise<true> {
     node.getBoundingClientRect().bottom > 0;
   const busy = () =>
     document.querySelector('.loading-bar, .below-fold[aria-busy]') !== null ||
-    [...document.querySelectorAll('.skel')].some(isInView);
+    [...document.querySelectorAll('.skeleton')].some(isInView);
   for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return true;

@@ -34,7 +34,7 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
     const waitForHydration = async () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       // The document may contain a skeleton that the client replaces.
-      await page.locator('.page-skel').waitFor({ state: 'detached' });
+      await page.locator('.page-skeleton').waitFor({ state: 'detached' });
     };
     const isShop = () => page.locator('#root').count();
     const { goto, reload } = page;

@@ -22,7 +22,7 @@ export function shopper(page: Page, language: Language) {
     },
 
     async choose(option: string) {
-      await page.locator('.sku').getByText(option, { exact: true }).click();
+      await page.locator('.sku-option').getByText(option, { exact: true }).click();
     },
 
     /** Fills in and submits the open sign-in panel or page. */

@@ -58,7 +58,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     await page.keyboard.press('Enter');
     await page.keyboard.type('guinea');
     await page.keyboard.press('ArrowDown');
-    await expect(panel.locator('.countries__row.is-active')).toHaveCount(1);
+    await expect(panel.locator('.country__countriesRow.country__isActive')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(search).toHaveCount(0);
     await expect(phone).toBeFocused();
@@ -106,7 +106,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     await type(password, STRONG);
     await activate(panel.getByRole('checkbox'), 'Space');
     await expect(panel.getByRole('checkbox')).toBeChecked();
-    await activate(panel.locator('.signin__swap button'));
+    await activate(panel.locator('.sign-in__swap button'));
     await expect(phone).toHaveValue('81 234 5678');
     await expect(password).toBeFocused();
     await expect(password).toHaveValue('');

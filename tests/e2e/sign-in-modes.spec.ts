@@ -30,7 +30,7 @@ test('switches between all modes, forward and back', async ({ page, sandbox }) =
     await press('auth.mode6');
     await title('auth.mode6');
     await expect(phone).toBeVisible();
-    await panel.locator('.signin__swap button').click();
+    await panel.locator('.sign-in__swap button').click();
     await expect(password).toBeVisible();
     await press('auth.toCode');
     await tab('auth.email');
@@ -59,14 +59,14 @@ test('switches between all modes, forward and back', async ({ page, sandbox }) =
     await expect(email).toBeVisible();
     await tab('auth.phone');
     await expect(phone).toBeVisible();
-    await panel.locator('.signin__swap button').click();
+    await panel.locator('.sign-in__swap button').click();
     await title('auth.signIn');
     await expect(phone).toBeVisible();
     await expect(password).toBeVisible();
     await press('auth.mode6');
     await expect(phone).toBeVisible();
     await tab('auth.email');
-    await panel.locator('.signin__swap button').click();
+    await panel.locator('.sign-in__swap button').click();
     await expect(email).toBeVisible();
     await expect(password).toBeVisible();
   });

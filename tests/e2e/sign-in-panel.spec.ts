@@ -91,7 +91,7 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
     panel.evaluate((dialog) =>
       [
         dialog,
-        ...dialog.querySelectorAll('h2, form, input, button[type=submit], .signin__pic'),
+        ...dialog.querySelectorAll('h2, form, input, button[type=submit], .sign-in__pic'),
       ].map((element) => {
         const { x, width } = element.getBoundingClientRect();
         return [element.tagName, x, width];

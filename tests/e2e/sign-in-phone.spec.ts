@@ -18,7 +18,7 @@ test('a code by phone on the sign-in page: requested too soon, wrong, expired an
   const phone = main.getByRole('textbox', { name: t('auth.phone') });
   const alert = main.getByRole('alert');
   const submit = main.locator('form button[type=submit]');
-  const requestCodeButton = main.locator('.input__code');
+  const requestCodeButton = main.locator('.field__inputCode');
   const { countryCode, phone: number } = DEMO_PHONE;
   const elsewhere = () =>
     page.request.post('/api/front/login/sendCode', { form: { countryCode, phone: number } });
@@ -82,5 +82,5 @@ test('the demo phone account signs in', async ({ page, sandbox }) => {
   await pause(page);
   await submit();
   await expect(panel).toBeHidden();
-  await expect(page.locator('.act--user')).toBeVisible();
+  await expect(page.locator('.header__actUser')).toBeVisible();
 });

@@ -34,8 +34,8 @@ export function signInPanel(page: Page, language: Language, control: Control) {
       panel.getByRole('button', { name: t(key, values), exact: true }).click(),
     /** The primary button. */
     submit: () => panel.locator('form button[type=submit]').click(),
-    requestCode: () => panel.locator('.input__code').click(),
-    requestCodeButton: panel.locator('.input__code'),
+    requestCode: () => panel.locator('.field__inputCode').click(),
+    requestCodeButton: panel.locator('.field__inputCode'),
     /** Opens the panel from the header, without a pending action. */
     openPanel: async () => {
       await signInButton.click();

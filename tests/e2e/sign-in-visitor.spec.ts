@@ -42,10 +42,10 @@ test('a visitor buys a product and pays without an account', async ({ browser, p
   await me.payCard(GOOD_CARD);
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 
-  await page.locator('.act--user').press('ArrowDown');
+  await page.locator('.header__actUser').press('ArrowDown');
   await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
-  await expect(page.locator('.user-pop')).toContainText('guest@lychee.test');
-  await expect(page.locator('.user-pop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
+  await expect(page.locator('.header__userPop')).toContainText('guest@lychee.test');
+  await expect(page.locator('.header__userPop').getByText(t('nav.becomeMerchant'))).toHaveCount(0);
 
   // The mail opens the order in a browser without the visitor's session.
   const [mail] = await sandbox.control<{ to: string; address: string }[]>({ do: 'links' });
@@ -85,5 +85,5 @@ test('a visitor adds to the cart; the panel opened from the header has no visito
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await expect(panel).toBeHidden();
   await me.openCart();
-  await expect(page.locator('.cart-row')).toHaveCount(1);
+  await expect(page.locator('.cart__cartRow')).toHaveCount(1);
 });

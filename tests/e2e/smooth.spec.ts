@@ -27,7 +27,7 @@ test('client-side navigation does not leak nodes or listeners', async ({ page })
     .poll(async () => (await measure()).listeners - before.listeners, 'leaked listeners')
     .toBeLessThan(MORE.listeners);
   expect(
-    await page.locator('.reco .goods').count(),
+    await page.locator('.recommended .product-card').count(),
     'home starts at the top each time',
   ).toBeLessThan(40);
 });

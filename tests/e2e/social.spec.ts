@@ -7,11 +7,11 @@ import { shopper } from './shopper.ts';
 const SEARCH = '/goods/goods_search?title=coat';
 const TWITTER = 'X (Twitter)';
 
-const user = (page: Page) => page.locator('.act--user');
+const user = (page: Page) => page.locator('.header__actUser');
 
 /** Opens the panel and presses the button of a provider. */
 async function choose(page: Page, name: string) {
-  await page.locator('header .sign-in').click();
+  await page.locator('header .header__signIn').click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 

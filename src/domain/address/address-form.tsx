@@ -19,10 +19,10 @@ import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
-import { saveBody, addressValues } from './address-values.ts';
+import { saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
-import './address-form.css';
+import * as styles from './address-form.module.css';
 
 export interface AddressFormProps {
   /** the edited address; null for a new one */
@@ -37,10 +37,7 @@ export interface AddressFormProps {
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
   const save = useAddressSave({ mutation: { meta: { quiet: true } } });
-  const form = useForm({
-    defaultValues: addressValues(address),
-    resolver: zodResolver(addressSchema),
-  });
+  const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const errorText = useErrorText();
@@ -76,7 +73,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
 
   return (
     <form
-      className="address-form"
+      className={styles.root}
       noValidate
       onSubmit={(event) => void handleSubmit(submit, toastFirstError)(event)}
     >
@@ -120,7 +117,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         />
       </Field>
       <Field
-        className="address-form__wide"
+        className={styles.wide}
         label={t('address.detail')}
         required
         error={errorOf('detail')}
@@ -141,15 +138,15 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       >
         <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
       </Field>
-      <Checkbox {...register('isDefault')} className="address-form__default">
+      <Checkbox {...register('isDefault')} className={styles.addressFormDefault}>
         {t('address.setDefault')}
       </Checkbox>
       {save.isError && (
-        <Note kind="error" className="address-form__wide">
+        <Note kind="error" className={styles.wide}>
           <span role="alert">{messageOf(save.error, t)}</span>
         </Note>
       )}
-      <div className="address-form__acts">
+      <div className={styles.acts}>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button kind="primary" type="submit" busy={save.isPending}>
           {t('common.save')}

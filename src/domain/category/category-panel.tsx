@@ -5,16 +5,16 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import './category-panel.css';
+import * as styles from './category-panel.module.css';
 
 /** The second and third level of one category. */
 export function CategoryPanel({ id, category }: { id: string; category: CategoryNode }) {
   return (
-    <div id={id} className="mega" role="group" aria-label={category.name}>
-      <ul className="mega__rows">
+    <div id={id} data-panel className={styles.root} role="group" aria-label={category.name}>
+      <ul className={styles.rows}>
         {category.childList.map((head) => (
-          <li key={head.id} className="mega__row">
-            <Link className="mega__head" to={paths.search({ cid: head.id })}>
+          <li key={head.id} className={styles.row}>
+            <Link data-head className={styles.head} to={paths.search({ cid: head.id })}>
               <span>{head.name}</span>
               <Icon as={ChevronRight} size={12} />
             </Link>

@@ -12,7 +12,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { CategoryPanel } from './category-panel.tsx';
 import { useRailMenu } from './use-rail-menu.ts';
-import './category-rail.css';
+import * as styles from './category-rail.module.css';
 
 const ROWS = 10;
 
@@ -31,7 +31,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
     <div
       ref={menu.nav}
       role={held ? 'group' : 'navigation'}
-      className="rail"
+      className={styles.root}
       aria-label={t('nav.categories')}
       onKeyDown={menu.keyDown}
       onBlur={menu.blur}
@@ -40,10 +40,10 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
     >
       {isPending &&
         Array.from({ length: ROWS }, (_, row) => (
-          <Skeleton key={row} className="rail__wait" height={22} />
+          <Skeleton key={row} className={styles.wait} height={22} />
         ))}
       {isError && (
-        <div className="rail__failed">
+        <div className={styles.failed}>
           <p>{t('error.part')}</p>
           <Button size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
@@ -65,7 +65,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
             >
               <Link
                 {...state}
-                className={cx('rail__link', open && 'is-on')}
+                className={cx(styles.link, open && styles.isOn)}
                 to={paths.search({ cid: category.id })}
                 data-id={category.id}
               >

@@ -17,6 +17,8 @@ const CROSSING_MS = 450;
 /** Minimum distance in px between two points to compute a direction. */
 const MIN_DISTANCE = 6;
 
+const PANEL = '[data-panel]';
+
 const linksOf = (root: Element | null | undefined, selector: string) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>(selector) ?? []),
 ];
@@ -40,7 +42,7 @@ export function useRailMenu(held: number | null) {
   }
 
   function isCrossing({ clientX: x, clientY: y }: PointerEvent, id: number) {
-    const panel = nav.current?.querySelector('.mega');
+    const panel = nav.current?.querySelector(PANEL);
     return panel && from.current && id !== open
       ? isHeadingInto(from.current, { x, y }, panel.getBoundingClientRect())
       : false;
@@ -55,14 +57,14 @@ export function useRailMenu(held: number | null) {
   }
 
   function focusPanel(index: number) {
-    const links = linksOf(nav.current?.querySelector('.mega'), 'a');
+    const links = linksOf(nav.current?.querySelector(PANEL), 'a');
     links[index]?.focus();
   }
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
-    const rail = linksOf(nav.current, '.rail__link');
+    const rail = linksOf(nav.current, '[data-id]');
     const focused = document.activeElement;
-    const panel = focused?.closest('.mega');
+    const panel = focused?.closest(PANEL);
     const at = rail.findIndex((link) =>
       panel ? link.parentElement?.contains(panel) : link === focused,
     );
@@ -76,9 +78,7 @@ export function useRailMenu(held: number | null) {
     }
     const links = linksOf(panel, 'a');
     const index = links.findIndex((link) => link === focused);
-    const heads = links.flatMap((link, place) =>
-      link.classList.contains('mega__head') ? [place] : [],
-    );
+    const heads = links.flatMap((link, place) => (link.dataset.head !== undefined ? [place] : []));
     const move = panel
       ? moveInPanel(event.key, index, links.length, heads, at)
       : moveInRail(event.key, at, rail.length);

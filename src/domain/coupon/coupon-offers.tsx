@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import { MiniCoupon } from './mini-coupon.tsx';
-import './coupon-offers.css';
+import * as styles from './coupon-offers.module.css';
 
 interface CouponOffersProps {
   offers: readonly Offer[];
@@ -18,7 +18,7 @@ export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className="coupon-offers__minis">
+      <div className={styles.minis}>
         {offers.slice(0, maxMini).map((offer) => (
           <MiniCoupon key={offer.id} money={offer.money} minPrice={offer.minPrice} />
         ))}
@@ -26,8 +26,8 @@ export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
       <Popover
         align="end"
         label={t('coupon.coupons')}
-        className="coupon-pop"
-        anchorClassName="coupon-offers__open"
+        className={styles.couponPop}
+        anchorClassName={styles.open}
         trigger={(props) => (
           <button type="button" className="link" {...props}>
             {t('coupon.getCoupons')}

@@ -7,6 +7,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
 import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
+import * as styles from './my-coupon.module.css';
 
 interface CouponPlaceProps {
   coupon: MyCoupon;
@@ -96,7 +97,7 @@ function UseLink({ to, name }: { to: string; name: string }) {
 
 function Foot({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div className="my-coupon__foot">
+    <div className={styles.foot}>
       <small>{words}</small>
       {children}
     </div>

@@ -7,7 +7,7 @@ import { Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { faceParts, faceSize, faceText } from './face-value.ts';
-import './coupon.css';
+import * as styles from './coupon.module.css';
 
 interface CouponTicketProps {
   coupon: { name: string; money: string; minPrice: string; useType: CouponUseType };
@@ -42,21 +42,21 @@ export function CouponTicket({
       ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) })
       : t('coupon.noMinimum');
   return (
-    <div className={cx('coupon', used && 'is-used')}>
-      <div className="coupon__value">
+    <div className={cx(styles.root, used && styles.isUsed)}>
+      <div className={styles.value}>
         <Price parts={faceParts(worth)} size={faceSize(worth)} />
         <small>{condition}</small>
       </div>
-      <div className="coupon__body">
-        <div className="coupon__text">
-          <Tag tone="red" className="coupon__kind">
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <Tag tone="red" className={styles.kind}>
             {kinds[coupon.useType]}
           </Tag>
           <b className="clip" title={coupon.name}>
             {coupon.name}
           </b>
-          <small className="clip-3">{validity}</small>
-          {note && <small className="coupon__note">{note}</small>}
+          <small className={styles.clip3}>{validity}</small>
+          {note && <small className={styles.note}>{note}</small>}
         </div>
         {children}
       </div>

@@ -7,7 +7,7 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { CouponPlace } from './coupon-place.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { daysLeft } from './my-coupons.ts';
-import './my-coupon.css';
+import * as styles from './my-coupon.module.css';
 
 /** A coupon of the shopper. */
 export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab; now: number }) {
@@ -28,7 +28,7 @@ export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab;
         : t('coupons.daysLeft', { count: left });
   const note = waits ? t('coupons.from', { date: day(coupon.startTime) }) : soon;
   return (
-    <div className="my-coupon">
+    <div className={styles.root}>
       <CouponTicket coupon={coupon} validity={validity[tab]} used={tab !== 'usable'} note={note}>
         <CouponPlace coupon={coupon} usable={tab === 'usable' && !waits} />
       </CouponTicket>

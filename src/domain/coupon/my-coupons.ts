@@ -9,7 +9,7 @@ import type { CouponTab } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 
 export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
-export const MY_COUPONS_PER_PAGE = 9;
+export const COUPONS_PER_PAGE = 9;
 
 const PER_REQUEST = 50;
 /** Limits requests to backends without paging, which repeat the same page. */

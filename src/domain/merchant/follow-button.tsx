@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Toggle } from '#/domain/wishlist/use-optimistic-toggle.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
-import { cx } from '#/ui/cx.ts';
-import './follow-button.css';
+import * as styles from './follow-button.module.css';
 
 /** Follow button of the same width in both states, because the state is loaded after the page. */
 export function FollowButton({
@@ -17,13 +16,13 @@ export function FollowButton({
   return (
     <Button
       {...look}
-      className={cx('follow', className)}
+      className={className}
       kind={on ? 'soft' : kind}
       icon={on ? Check : Plus}
       aria-pressed={on}
       onClick={toggle}
     >
-      <span className="follow__words">
+      <span className={styles.words}>
         <span>{on ? t('store.following') : t('store.follow')}</span>
         <span aria-hidden>{on ? t('store.follow') : t('store.following')}</span>
       </span>

@@ -1,7 +1,7 @@
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import styles from './store-avatar.module.css';
+import * as styles from './store-avatar.module.css';
 import { useStoreFacts } from './use-store-facts.ts';
 
 interface StoreAvatarProps {

@@ -5,7 +5,7 @@ import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import { telOf } from '#/lib/contact.ts';
 import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
-import './store-facts.css';
+import * as styles from './store-facts.module.css';
 
 /** Facts about a store; missing ones are not rendered. */
 export function StoreFacts({
@@ -20,7 +20,7 @@ export function StoreFacts({
   const { t } = useTranslation();
   const contact = storeContact(store);
   return (
-    <dl className="store-facts">
+    <dl className={styles.root}>
       {about.intro && (
         <Fact name={t('store.introduction')} wide>
           {about.intro}
@@ -56,7 +56,7 @@ export function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className={wide ? 'is-wide' : undefined}>
+    <div className={wide ? styles.isWide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -25,7 +25,7 @@ import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
 import { coverOf } from './store-cover.ts';
 import { useFollowing } from './use-following.ts';
-import './store-head.css';
+import * as styles from './store-head.module.css';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
   chat: MessageCircle,
@@ -53,10 +53,10 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const type = types?.find((each) => each.id === store.typeId);
   return (
     <>
-      <div className="store-cover">
+      <div className={styles.storeCover}>
         {cover && <Picture srcFor={srcFor(cover)} alt="" width={1200} height={248} priority />}
       </div>
-      <section className="store-sign" aria-label={store.name}>
+      <section className={styles.root} aria-label={store.name}>
         <Picture
           className="logo"
           srcFor={srcFor(store.avatar)}
@@ -65,8 +65,8 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
           height={84}
           priority
         />
-        <div className="store-sign__who">
-          <div className="store-sign__name">
+        <div className={styles.who}>
+          <div className={styles.name}>
             <h1 className="clip-2" title={store.name}>
               {store.name}
             </h1>
@@ -113,7 +113,7 @@ function Figures({ id, followers }: { id: number; followers: number | undefined 
   const shown = (value: number | undefined) =>
     value === undefined ? '\u2013' : numberText(value, locale);
   return (
-    <dl className="store-figures">
+    <dl className={styles.storeFigures}>
       <div>
         <dt>{t('store.followersLabel')}</dt>
         <dd className="num">{shown(followers)}</dd>

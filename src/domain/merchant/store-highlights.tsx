@@ -6,7 +6,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import './store-highlights.css';
+import * as styles from './store-highlights.module.css';
 
 /** Number of products on a card; the backend sends no more. */
 export const HIGHLIGHTS = 3;
@@ -25,9 +25,9 @@ export function StoreHighlights({ store, width, height, priority = false }: Stor
   const { t } = useTranslation();
   const money = useMoney();
   if (store.proList.length === 0)
-    return <p className="highlights__none muted">{t('store.noGoods')}</p>;
+    return <p className={`${styles.none} muted`}>{t('store.noGoods')}</p>;
   return (
-    <ul className="highlights" aria-label={t('stores.goodsOf', { store: store.name })}>
+    <ul className={styles.root} aria-label={t('stores.goodsOf', { store: store.name })}>
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
         <li key={id}>
           <Link to={paths.product(id)} title={storeName}>
@@ -38,7 +38,7 @@ export function StoreHighlights({ store, width, height, priority = false }: Stor
               height={height}
               priority={priority}
             />
-            <span className="highlights__name clip">{storeName}</span>
+            <span className={`${styles.name} clip`}>{storeName}</span>
             <Price
               parts={money.parts(price)}
               label={t('a11y.priceNow', { price: money.text(price) })}

@@ -6,7 +6,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreScore } from './store-score.tsx';
-import './store-line.css';
+import * as styles from './store-line.module.css';
 
 const PRODUCTS = 3;
 
@@ -14,17 +14,17 @@ const PRODUCTS = 3;
 export function StoreLine({ store }: { store: MerchantCard }) {
   const { t } = useTranslation();
   return (
-    <article className="card store-line">
+    <article className={`card ${styles.root}`}>
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
-      <div className="store-line__who">
-        <h3 className="store-line__name clip">
+      <div className={styles.who}>
+        <h3 className={`${styles.name} clip`}>
           <Link to={paths.store(store.id)}>{store.name}</Link>
         </h3>
         <StoreScore stars={store.starLevel}>
           {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
         </StoreScore>
       </div>
-      <div className="store-line__goods">
+      <div className={styles.goods}>
         {store.proList.slice(0, PRODUCTS).map((product) => (
           <Link key={product.id} to={paths.product(product.id)} title={product.storeName}>
             <Picture

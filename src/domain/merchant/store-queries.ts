@@ -10,7 +10,7 @@ import { listParams, readSearch } from '#/domain/search/search-query.ts';
 /** Products per page of a store's first tab. */
 export const SHELF_SIZE = 8;
 /** Coupons per page. */
-export const STORE_COUPONS_PER_PAGE = 12;
+export const COUPONS_PER_PAGE = 12;
 
 /** Store id of an address. @throws NotFound without a valid one */
 export function storeIdOf(search: URLSearchParams): number {
@@ -46,5 +46,5 @@ export const couponParams = (merId: number, of: CouponsOf, page: number): Coupon
   useType: of === 'goods' ? CouponUseType.product : CouponUseType.merchant,
   merId,
   page,
-  limit: STORE_COUPONS_PER_PAGE,
+  limit: COUPONS_PER_PAGE,
 });

@@ -3,7 +3,7 @@ import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import './store-sign.css';
+import * as styles from './store-sign.module.css';
 
 interface StoreSignProps {
   store: MerchantCard;
@@ -14,7 +14,7 @@ interface StoreSignProps {
 export function StoreSign({ store, heading: Heading }: StoreSignProps) {
   const { t } = useTranslation();
   return (
-    <div className="store-name">
+    <div className={styles.storeName}>
       <Heading className="clip">
         <Link to={paths.store(store.id)}>{store.name}</Link>
       </Heading>

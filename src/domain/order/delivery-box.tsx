@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#/ui/icon.tsx';
-import styles from './delivery-box.module.css';
+import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
   icon: LucideIcon;

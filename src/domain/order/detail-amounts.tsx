@@ -4,6 +4,7 @@ import { toMinor } from '#/lib/money.ts';
 import { Price } from '#/ui/price.tsx';
 import { useAmountLabel } from './use-amount-label.ts';
 import type { OrderDetails, OrderView } from './order-view.ts';
+import * as styles from './order-detail.module.css';
 
 /** Amounts of an order and their total. */
 export function DetailAmounts({ order, details }: { order: OrderView; details: OrderDetails }) {
@@ -17,8 +18,8 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
   ].filter(({ amount }) => amount > 0);
   return (
     <section className="card card--pad">
-      <h2 className="order-detail__head">{t('order.amounts')}</h2>
-      <dl className="order-sum">
+      <h2 className={styles.head}>{t('order.amounts')}</h2>
+      <dl className={styles.orderSum}>
         <div>
           <dt>
             {t('checkout.goodsTotal')}{' '}
@@ -33,10 +34,10 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
         {discounts.map((discount) => (
           <div key={discount.label}>
             <dt>{discount.label}</dt>
-            <dd className="minus">{money.text(-discount.amount)}</dd>
+            <dd className={styles.orderSumMinus}>{money.text(-discount.amount)}</dd>
           </div>
         ))}
-        <div className="sum__total">
+        <div className={styles.orderSumTotal}>
           <dt>{label}</dt>
           <dd>
             <Price

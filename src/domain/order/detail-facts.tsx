@@ -4,6 +4,7 @@ import { payTypeName } from '#/domain/payment/pay-type-name.ts';
 import { stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import type { OrderView } from './order-view.ts';
+import * as styles from './order-detail.module.css';
 
 /** Number, times, payment and note of an order. */
 export function DetailFacts({ order }: { order: OrderView }) {
@@ -12,8 +13,8 @@ export function DetailFacts({ order }: { order: OrderView }) {
   const paidAt = stampText(parseWireTime(payTime));
   return (
     <section className="card card--pad">
-      <h2 className="order-detail__head">{t('order.detailTitle')}</h2>
-      <dl className="order-facts">
+      <h2 className={styles.head}>{t('order.detailTitle')}</h2>
+      <dl className={styles.orderFacts}>
         <dt>{t('order.no')}</dt>
         <dd>
           <NumberWithCopy no={orderNo} />
@@ -37,7 +38,7 @@ export function DetailFacts({ order }: { order: OrderView }) {
         {details?.message && (
           <>
             <dt>{t('order.buyerMessage')}</dt>
-            <dd className="order-facts__text">{details.message}</dd>
+            <dd className={styles.orderFactsText}>{details.message}</dd>
           </>
         )}
       </dl>

@@ -8,7 +8,7 @@ import { langOfText } from '#/lib/lang-of-text.ts';
 import { Note } from '#/ui/note.tsx';
 import { type Delivery, hasDeliveryProblem } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
-import styles from './express-delivery.module.css';
+import * as styles from './express-delivery.module.css';
 import { TrackList } from './track-list.tsx';
 
 type Express = Omit<Extract<Delivery, { kind: 'express' }>, 'kind'>;

@@ -8,11 +8,10 @@ import { paths } from '#/lib/paths.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { Button } from '#/ui/button.tsx';
-import { cx } from '#/ui/cx.ts';
 import { Field } from '#/ui/field.tsx';
 import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import styles from './look-up-form.module.css';
+import * as styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
 const lookUpSchema = zod.object({
@@ -41,7 +40,7 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
   );
   return (
     <form
-      className={cx('card card--pad', styles.form)}
+      className={`card card--pad ${styles.form}`}
       noValidate
       onSubmit={(event) => void lookUp(event)}
     >

@@ -11,6 +11,7 @@ import { OrderDetail } from './order-detail.tsx';
 import type { OrderView } from './order-view.ts';
 import { StatePanel } from './state-panel.tsx';
 import { useDeadline } from './use-deadline.ts';
+import * as styles from './order-detail.module.css';
 
 // Most opened orders are paid.
 const UnpaidActions = lazyWithRetry(() =>
@@ -62,7 +63,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
       help={
         !order.isMaster &&
         order.paid && (
-          <p className="order-detail__whole">
+          <p className={styles.whole}>
             <Link className="link" to={paths.masterOrder(order.masterOrderNo)}>
               {t('order.wholeOrder')}
             </Link>

@@ -9,7 +9,7 @@ import { StateTag } from '#/ui/tag.tsx';
 import type { ProductLine } from './product-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
-import './order-card.css';
+import * as styles from './order-card.module.css';
 
 interface OrderCardProps {
   orderNo: string;
@@ -48,28 +48,28 @@ export function OrderCard({
   const headId = useId();
   const { tone, label } = ORDER_STATES[state];
   return (
-    <article className="card order" aria-labelledby={headId}>
-      <header className="order__head">
+    <article className={`card ${styles.root}`} aria-labelledby={headId}>
+      <header className={styles.head}>
         {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
-        <h2 id={headId} className="order__no num">
+        <h2 id={headId} className={`${styles.no} num`}>
           <Link to={href}>{t('order.number', { no: orderNo })}</Link>
         </h2>
-        <span className="order__stores row">{stores}</span>
+        <span className={`${styles.stores} row`}>{stores}</span>
         {tail}
       </header>
-      <div className="order__body">
+      <div className={styles.body}>
         <ul>
           {lines.map((line) => (
             <OrderLineRow key={line.attrValueId} line={line} />
           ))}
         </ul>
-        <div className="order__side">
+        <div className={styles.side}>
           <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
           <Price parts={money.parts(total)} size={20} tone="ink" />
           <small className="muted">{hint}</small>
         </div>
-        <div className="order__acts">
-          <StateTag className="order__state" tone={tone}>
+        <div className={styles.acts}>
+          <StateTag className={styles.state} tone={tone}>
             {label(t)}
           </StateTag>
           {actions}

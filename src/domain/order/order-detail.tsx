@@ -5,7 +5,7 @@ import { DetailAmounts } from './detail-amounts.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { DetailReceiver } from './detail-receiver.tsx';
 import type { OrderView } from './order-view.ts';
-import './order-detail.css';
+import * as styles from './order-detail.module.css';
 
 interface OrderDetailProps {
   order: OrderView;
@@ -23,9 +23,9 @@ export function OrderDetail({ order, panel, parts, help, onReadDetail }: OrderDe
   const { t } = useTranslation();
   const { details } = order;
   return (
-    <div className="order-detail">
+    <div className={styles.root}>
       {panel}
-      <div className="order-detail__parts">
+      <div className={styles.parts}>
         {!details && !order.isCancelled && (
           <Note kind="warn">
             {t('order.partial')}{' '}
@@ -38,7 +38,7 @@ export function OrderDetail({ order, panel, parts, help, onReadDetail }: OrderDe
         )}
         {parts}
       </div>
-      <div className="order-detail__aside">
+      <div className={styles.aside}>
         {details && <DetailAmounts order={order} details={details} />}
         {details && <DetailReceiver details={details} />}
         <DetailFacts order={order} />

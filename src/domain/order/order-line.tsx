@@ -5,7 +5,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import type { ProductLine } from './product-line.ts';
-import './order-line.css';
+import * as styles from './order-line.module.css';
 
 /** A line of an order: picture, name, option, unit price and quantity. */
 export function OrderLineRow({ line }: { line: ProductLine }) {
@@ -13,17 +13,17 @@ export function OrderLineRow({ line }: { line: ProductLine }) {
   const option = optionText(line.sku);
   const href = paths.product(line.productId);
   return (
-    <li className="order__line">
-      <Link className="line-pic line-pic--sm" to={href} tabIndex={-1} aria-hidden>
+    <li className={styles.line}>
+      <Link className={`${styles.linePic} ${styles.linePicSm}`} to={href} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={64} height={64} />
       </Link>
-      <div className="order__goods">
-        <Link className="line-name clip-2" to={href}>
+      <div className={styles.goods}>
+        <Link className={`${styles.lineName} clip-2`} to={href}>
           {line.productName}
         </Link>
-        {option && <div className="line-spec">{option}</div>}
+        {option && <div className={styles.lineSpec}>{option}</div>}
       </div>
-      <div className="order__unit num">
+      <div className={`${styles.unit} num`}>
         <span>{money.text(line.price)}</span>
         <small>
           {'× '}

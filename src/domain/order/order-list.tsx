@@ -20,6 +20,7 @@ import {
   ORDERS_PER_PAGE,
 } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
+import * as styles from './order-list.module.css';
 
 interface OrdersProps {
   page: number;
@@ -114,7 +115,7 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.orders(tab, n)}>
       {missing > 0 && (
-        <Note kind="warn" className="orders-note">
+        <Note kind="warn" className={styles.root}>
           {t('order.missingRows', { count: missing })}
         </Note>
       )}

@@ -15,7 +15,7 @@ import { OrderLineRow } from './order-line.tsx';
 import { isShipped } from './order-actions.ts';
 import { ORDER_STATES, stateOf } from './order-state.ts';
 import type { OrderPart } from './order-view.ts';
-import styles from './part-card.module.css';
+import * as styles from './part-card.module.css';
 
 // Needed only for shipped orders, and its data loads later anyway.
 const DeliveryPanel = lazyWithRetry(() =>

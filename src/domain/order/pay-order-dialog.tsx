@@ -10,7 +10,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import './pay-order-dialog.css';
+import * as styles from './pay-order-dialog.module.css';
 
 interface PayOrderDialogProps {
   /** number of the master order */
@@ -60,7 +60,7 @@ export function PayOrderDialog({
   return (
     <>
       <Dialog
-        className="pay-order"
+        className={styles.root}
         open={open}
         onClose={onClose}
         title={t('order.payTitle')}

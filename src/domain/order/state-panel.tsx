@@ -10,7 +10,7 @@ import { masterStateOf, ORDER_STATES, type OrderState } from './order-state.ts';
 import { progressOf } from './order-steps.ts';
 import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
-import './state-panel.css';
+import * as styles from './state-panel.module.css';
 
 /** Not every delivery is a parcel. */
 function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): string | null {
@@ -46,8 +46,8 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
       : (deliveryText(order, state, t) ?? next(t));
   const isDue = !order.paid && !order.isCancelled;
   return (
-    <section className="card card--pad order-state">
-      <div className="order-state__top">
+    <section className={`card card--pad ${styles.root}`}>
+      <div className={styles.top}>
         <div>
           <Tag large tone={tone} icon={icon}>
             {label(t)}
@@ -57,7 +57,7 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
           {countdown && <p>{countdown}</p>}
         </div>
         {order.payPrice !== null && (
-          <div className="order-state__amount">
+          <div className={styles.amount}>
             <small className="muted">{amountLabel}</small>
             <Price
               parts={money.parts(order.payPrice)}
@@ -67,8 +67,8 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
           </div>
         )}
       </div>
-      {actions && <div className="order-state__acts">{actions}</div>}
-      {progress && <Steps className="order-state__steps" label={t('order.steps')} {...progress} />}
+      {actions && <div className={styles.acts}>{actions}</div>}
+      {progress && <Steps className={styles.steps} label={t('order.steps')} {...progress} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import type { TrackStep } from './delivery.ts';
-import styles from './track-list.module.css';
+import * as styles from './track-list.module.css';
 
 /** Number of steps shown at first. */
 const SHOWN = 4;
@@ -37,7 +37,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
         {hidden > 0 && (
           <button
             type="button"
-            className={cx('link', styles.more)}
+            className={`link ${styles.more}`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >

@@ -4,7 +4,7 @@ import { CopyButton } from '#/shared/copy/copy-button.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import type { Delivery } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
-import styles from './virtual-delivery.module.css';
+import * as styles from './virtual-delivery.module.css';
 
 /** Delivery without a parcel: the store's message and the codes in it. */
 export function VirtualDelivery({

@@ -7,7 +7,7 @@ import { RadioCard } from '#/ui/radio-card.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { payTypeName } from './pay-type-name.ts';
 import { chargedCurrency } from './pay-types.ts';
-import './pay-choice.css';
+import * as styles from './pay-choice.module.css';
 
 interface PayChoiceProps {
   /** the enabled payment methods */
@@ -35,7 +35,7 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
   const charged = value ? chargedCurrency(value) : currency;
   return (
     <>
-      <div className="pay" role="radiogroup" aria-label={t('pay.method')}>
+      <div className={styles.root} role="radiogroup" aria-label={t('pay.method')}>
         {types.map((type) => (
           <RadioCard
             key={type}
@@ -44,10 +44,10 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
             checked={type === value}
             onChange={() => onChange(type)}
           >
-            <span className="pay__mark">
+            <span className={styles.mark}>
               <Icon as={icons[type]} />
             </span>
-            <span className="pay__text">
+            <span className={styles.text}>
               <b>{payTypeName(type, t)}</b>
               <small>{hints[type]}</small>
             </span>
@@ -55,7 +55,7 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
         ))}
       </div>
       {charged !== currency && (
-        <Note className="pay__charged">{t('checkout.chargedIn', { currency: charged })}</Note>
+        <Note className={styles.charged}>{t('checkout.chargedIn', { currency: charged })}</Note>
       )}
     </>
   );

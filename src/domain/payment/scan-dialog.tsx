@@ -12,7 +12,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { chargedCurrency } from './pay-types.ts';
-import './scan-dialog.css';
+import * as styles from './scan-dialog.module.css';
 
 const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
 
@@ -92,8 +92,8 @@ export default function ScanDialog({
       closeLabel={t('common.close')}
       actions={actions}
     >
-      <div className="scan">
-        <p className="scan__order">
+      <div className={styles.root}>
+        <p className={styles.order}>
           <span className="sr">{t('pay.amount')}</span>
           <Price parts={parts(amount)} size={24} />
           <small className="muted">
@@ -101,7 +101,7 @@ export default function ScanDialog({
           </small>
         </p>
         <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>
-          <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className="scan__code" />
+          <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className={styles.code} />
         </Suspense>
         <p>{t('pay.scanWith')}</p>
         {CHARGED !== currency && <Note>{t('checkout.chargedIn', { currency: CHARGED })}</Note>}

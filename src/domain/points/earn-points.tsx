@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import * as styles from './points.module.css';
 
 /** How points are earned, in general: the backend does not expose the rates. */
 export function EarnPoints() {
@@ -13,11 +14,11 @@ export function EarnPoints() {
     { icon: PackageCheck, title: t('points.earnCount'), text: t('points.earnCountText') },
   ];
   return (
-    <div className="earn">
-      <ol className="earn__steps">
+    <div className={styles.earn}>
+      <ol className={styles.earnSteps}>
         {steps.map(({ icon, title, text }) => (
           <li key={title}>
-            <span className="earn__icon">
+            <span className={styles.earnIcon}>
               <Icon as={icon} size={24} />
             </span>
             <h2>{title}</h2>

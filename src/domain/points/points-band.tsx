@@ -3,6 +3,7 @@ import type { PointsAccount } from '#generated/model/pointsAccount.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import * as styles from './points.module.css';
 
 /** Points: balance, earned, spent and pending. */
 export function PointsBand({ account }: { account: PointsAccount | undefined }) {
@@ -15,7 +16,7 @@ export function PointsBand({ account }: { account: PointsAccount | undefined }) 
     { label: t('points.frozen'), value: account?.freezeIntegral },
   ];
   return (
-    <dl className="points-band">
+    <dl className={styles.pointsBand}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -13,6 +13,7 @@ import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { pointsPages, pointsParams } from './points-queries.ts';
+import * as styles from './points.module.css';
 
 const ROWS = 5;
 
@@ -23,7 +24,7 @@ export function PointsList({ page }: { page: number }) {
     <QueryBoundary
       query={query}
       loading={
-        <div className="points-rows">
+        <div className={styles.root}>
           {Array.from({ length: ROWS }, (_, row) => (
             <Skeleton key={row} height={64} />
           ))}
@@ -43,7 +44,7 @@ function Rows({ data, page }: { data: PointsPage; page: number }) {
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.points('detail', n)}>
-      <ul className="points-rows">
+      <ul className={styles.root}>
         {data.list.map((entry) => (
           <Row key={entry.id} entry={entry} />
         ))}
@@ -67,7 +68,7 @@ function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEn
       <StateTag tone={earned ? 'ok' : 'plain'}>
         {earned ? t('points.earned') : t('points.spent')}
       </StateTag>
-      <span className={earned ? 'points-rows__n num is-earned' : 'points-rows__n num'}>
+      <span className={earned ? `${styles.n} num ${styles.isEarned}` : `${styles.n} num`}>
         {(earned ? '+' : MINUS) + numberText(integral, locale)}
       </span>
     </li>

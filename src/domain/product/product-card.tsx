@@ -12,7 +12,7 @@ import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import './product-card.css';
+import * as styles from './product-card.module.css';
 
 /** Product fields of a card; some calls do not send all of them. */
 export interface CardProduct {
@@ -61,8 +61,8 @@ export function ProductCard({
   const soldOut = product.stock === 0;
 
   return (
-    <article className="goods">
-      <div className="goods__pic">
+    <article className={styles.root}>
+      <div className={styles.pic}>
         <Picture
           srcFor={srcFor(product.image)}
           alt=""
@@ -70,11 +70,11 @@ export function ProductCard({
           height={width}
           priority={priority}
         />
-        {discount > 0 && <span className="goods__off">{percentText(-discount, locale)}</span>}
+        {discount > 0 && <span className={styles.off}>{percentText(-discount, locale)}</span>}
         {onLike && (
           <button
             type="button"
-            className={cx('goods__like', liked && 'is-on')}
+            className={cx(styles.like, liked && styles.isOn)}
             aria-label={likeLabel ?? t('goods.wishAdd')}
             aria-pressed={likeLabel ? undefined : liked}
             onClick={onLike}
@@ -83,17 +83,17 @@ export function ProductCard({
           </button>
         )}
         {soldOut && (
-          <div className="goods__soldout">
+          <div className={styles.soldout}>
             <span>{t('goods.soldOut')}</span>
           </div>
         )}
       </div>
-      <div className="goods__body">
-        <h3 className="goods__name clip-2">
+      <div className={styles.body}>
+        <h3 className={`${styles.name} clip-2`}>
           <Link to={paths.product(product.id)}>{product.storeName}</Link>
         </h3>
-        <div className="goods__foot">
-          <span className="goods__price">
+        <div className={styles.foot}>
+          <span className={styles.price}>
             <Price
               parts={money.parts(price)}
               size={20}
@@ -104,7 +104,9 @@ export function ProductCard({
               <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
             )}
           </span>
-          {sold > 0 && <span className="goods__sold num">{t('goods.sold', { count: sold })}</span>}
+          {sold > 0 && (
+            <span className={`${styles.sold} num`}>{t('goods.sold', { count: sold })}</span>
+          )}
         </div>
         {children}
       </div>

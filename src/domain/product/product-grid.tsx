@@ -1,6 +1,7 @@
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
 import { ProductCard, type CardProduct } from './product-card.tsx';
-import './product-grid.css';
+import { cx } from '#/ui/cx.ts';
+import * as styles from './product-grid.module.css';
 
 export interface ProductGridProps {
   products: readonly CardProduct[];
@@ -18,7 +19,7 @@ export function ProductGrid({ products, columns, priority = 0, width }: ProductG
   const isBelowFoldReady = useBelowFold();
   const rendered = isBelowFoldReady ? products : products.slice(0, UPPER_ROWS * columns);
   return (
-    <ul className={`goods-grid grid grid--${columns}`}>
+    <ul className={cx(styles.root, 'grid', `grid--${columns}`)}>
       {rendered.map((item, index) => (
         <li key={item.id}>
           <ProductCard product={item} priority={index < priority} width={width} />

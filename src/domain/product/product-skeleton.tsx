@@ -1,5 +1,5 @@
 import { Skeleton } from '#/ui/skeleton.tsx';
-import './product-skeleton.css';
+import * as styles from './product-skeleton.module.css';
 
 /** Placeholder of product cards. */
 export function ProductSkeleton({ count, columns }: { count: number; columns: 4 | 5 }) {
@@ -14,8 +14,8 @@ export function ProductSkeleton({ count, columns }: { count: number; columns: 4 
 
 export function CardSkeleton() {
   return (
-    <div className="goods-skel card">
-      <Skeleton className="goods-skel__pic" height="auto" radius={0} />
+    <div className={`${styles.root} card`}>
+      <Skeleton className={styles.pic} height="auto" radius={0} />
       <Skeleton width="86%" />
       <Skeleton width="54%" />
       <Skeleton width="38%" height={20} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { productsOfPages, recommendedProducts } from './recommended.ts';
-import './suggestions.css';
+import * as styles from './suggestions.module.css';
 
 interface SuggestionsProps {
   limit: number;
@@ -29,7 +29,7 @@ export const Suggestions = memo(function Suggestions({
     : [];
   if (isError || (data && products.length === 0)) return null;
   return (
-    <section className="section suggestions">
+    <section className={`section ${styles.root}`}>
       <div className="section__head">
         <h2>{title ?? t('nav.recommended')}</h2>
       </div>

@@ -7,7 +7,7 @@ import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
-import './tile.css';
+import * as styles from './tile.module.css';
 
 export interface TileProps {
   product: ActivityProduct;
@@ -23,16 +23,16 @@ export function Tile({ product, width, height, large = false }: TileProps) {
   const price = toMinor(product.price);
   const original = toMinor(product.otPrice);
   return (
-    <Link className="tile" to={paths.product(product.proId)}>
+    <Link className={styles.root} to={paths.product(product.proId)}>
       <Picture
         srcFor={srcFor(product.proImage || product.image)}
         alt=""
         width={width}
         height={height}
       />
-      <div className={large ? 'tile__plate tile__plate--lg' : 'tile__plate'}>
+      <div className={large ? `${styles.plate} ${styles.plateLg}` : styles.plate}>
         <h3 className="clip-2">{product.storeName}</h3>
-        <div className="tile__price">
+        <div className={styles.price}>
           <Price
             parts={money.parts(price)}
             size={large ? 24 : 20}

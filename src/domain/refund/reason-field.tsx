@@ -7,7 +7,7 @@ import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { cx } from '#/ui/cx.ts';
 import { Field } from '#/ui/field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import styles from './reason-field.module.css';
+import * as styles from './reason-field.module.css';
 import { cleanReasons, needsOneColumn } from './refund-reasons.ts';
 import type { RefundRequestValues } from './request-schema.ts';
 

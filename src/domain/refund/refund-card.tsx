@@ -7,7 +7,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
-import styles from './refund-card.module.css';
+import * as styles from './refund-card.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { refundView } from './refund-state.ts';
 import { RefundStore } from './refund-store.tsx';

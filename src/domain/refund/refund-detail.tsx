@@ -7,7 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
-import styles from './refund-detail.module.css';
+import * as styles from './refund-detail.module.css';
 import { RefundFacts } from './refund-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundProgress } from './refund-progress.tsx';

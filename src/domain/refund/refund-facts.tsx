@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
-import styles from './refund-facts.module.css';
+import * as styles from './refund-facts.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { pictureAddresses } from './refund-pictures.ts';
 import { RefundStore } from './refund-store.tsx';

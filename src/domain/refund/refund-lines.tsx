@@ -1,6 +1,6 @@
 import type { ProductLine } from '#/domain/order/product-line.ts';
 import { OrderLineRow } from '#/domain/order/order-line.tsx';
-import styles from './refund-lines.module.css';
+import * as styles from './refund-lines.module.css';
 
 /** The items of a refund. */
 export function RefundLines({ lines }: { lines: readonly ProductLine[] }) {

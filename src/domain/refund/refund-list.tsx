@@ -8,7 +8,7 @@ import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { RefundCard } from './refund-card.tsx';
-import styles from './refund-list.module.css';
+import * as styles from './refund-list.module.css';
 import { refundListParams, REFUNDS_PER_PAGE } from './refund-queries.ts';
 
 interface RefundListProps {

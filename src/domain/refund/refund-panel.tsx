@@ -9,7 +9,7 @@ import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { withoutBreaks } from './without-breaks.ts';
 import { refundHeadline } from './refund-headline.ts';
-import styles from './refund-panel.module.css';
+import * as styles from './refund-panel.module.css';
 import { refundView } from './refund-state.ts';
 import { RefundTag } from './refund-tag.tsx';
 

@@ -5,7 +5,7 @@ import { RefundState } from '#generated/model/refundState.ts';
 import { stampText } from '#/i18n/format.ts';
 import { cx } from '#/ui/cx.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import styles from './refund-progress.module.css';
+import * as styles from './refund-progress.module.css';
 import { refundView } from './refund-state.ts';
 
 interface Entry {

@@ -4,7 +4,7 @@ import { refundBlock } from './refund-permission.ts';
 import { RequestAside } from './request-aside.tsx';
 import { RequestBlocked } from './request-blocked.tsx';
 import { RequestForm } from './request-form.tsx';
-import styles from './refund-request.module.css';
+import * as styles from './refund-request.module.css';
 import { useRefundRequest } from './use-refund-request.ts';
 
 /** Refund form of a merchant order, or the reason why it cannot be refunded. */

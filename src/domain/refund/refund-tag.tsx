@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundState } from '#generated/model/refundState.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { refundView } from './refund-state.ts';
-import styles from './refund-tag.module.css';
+import * as styles from './refund-tag.module.css';
 
 /** State of a refund as a tag with an icon. */
 export function RefundTag({ state }: { state: RefundState }) {

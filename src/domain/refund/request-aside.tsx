@@ -15,7 +15,7 @@ import { withoutBreaks } from './without-breaks.ts';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
-import styles from './request-aside.module.css';
+import * as styles from './request-aside.module.css';
 
 interface AsideProps {
   form: RefundForm;

@@ -17,7 +17,7 @@ import { Note } from '#/ui/note.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import styles from './request-form.module.css';
+import * as styles from './request-form.module.css';
 import { PICTURES_MAX, REMARK_MAX } from './request-schema.ts';
 import type { RefundRequestState } from './use-refund-request.ts';
 

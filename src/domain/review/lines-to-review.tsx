@@ -11,7 +11,7 @@ import { groupByOrder } from './group-lines.ts';
 import { useOrderRefunds } from './order-refunds.ts';
 import { reviewPages, reviewParams } from './review-queries.ts';
 import { ReviewableOrder } from './reviewable-order.tsx';
-import styles from './lines-to-review.module.css';
+import * as styles from './lines-to-review.module.css';
 
 interface LinesToReviewProps {
   page: number;

@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { useMyReviews } from './use-my-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
-import styles from './written-reviews.module.css';
+import * as styles from './written-reviews.module.css';
 
 const RECENT = 2;
 

@@ -8,7 +8,7 @@ import { Field } from '#/ui/field.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { PICTURE_LIMIT, type ReviewValues, TEXT_LIMIT } from './review-form-schema.ts';
 import { ScoreField } from './score-field.tsx';
-import styles from './write-review.module.css';
+import * as styles from './write-review.module.css';
 
 interface ReviewFieldsProps {
   form: UseFormReturn<ReviewValues>;

@@ -16,7 +16,7 @@ import { isLastStep, type ReviewSequence } from './review-sequence.ts';
 import { ReviewSteps } from './review-steps.tsx';
 import { ReviewTips } from './review-tips.tsx';
 import { useReviewForm } from './use-review-form.ts';
-import styles from './write-review.module.css';
+import * as styles from './write-review.module.css';
 
 interface ReviewFormProps {
   line: ReviewableLine;

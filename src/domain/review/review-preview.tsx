@@ -9,7 +9,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
-import styles from './review-aside.module.css';
+import * as styles from './review-aside.module.css';
 
 /** Preview of the review on the product page. */
 export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {

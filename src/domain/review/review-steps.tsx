@@ -5,7 +5,14 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
-import styles from './review-steps.module.css';
+import * as styles from './review-steps.module.css';
+
+const STATES: Record<StepState, string | undefined> = {
+  sent: undefined,
+  now: styles.now,
+  later: styles.later,
+  skipped: styles.skipped,
+};
 
 /** Thumbnails of the lines: reviewed, current, next. */
 export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
@@ -23,7 +30,7 @@ export function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
         return (
           <li
             key={id}
-            className={cx(styles.step, styles[state])}
+            className={cx(styles.step, STATES[state])}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Picture

@@ -11,7 +11,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { reviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
-import styles from './review-thanks.module.css';
+import * as styles from './review-thanks.module.css';
 
 /** Shown when all lines of an order are reviewed, with links to the reviews and to other orders. */
 export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[] }) {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.tsx';
-import styles from './review-aside.module.css';
+import * as styles from './review-aside.module.css';
 
 /** Tips for a useful review. */
 export function ReviewTips() {

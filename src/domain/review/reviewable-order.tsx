@@ -13,7 +13,7 @@ import { StateTag } from '#/ui/tag.tsx';
 import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
-import styles from './lines-to-review.module.css';
+import * as styles from './lines-to-review.module.css';
 
 interface ReviewableOrderProps {
   order: OrderLines;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';
 import { StarInput } from '#/ui/star-input.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
-import styles from './write-review.module.css';
+import * as styles from './write-review.module.css';
 
 interface ScoreFieldProps {
   field: ControllerRenderProps<ReviewValues, 'star' | 'serviceStar'>;

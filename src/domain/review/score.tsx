@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Stars } from '#/ui/stars.tsx';
-import styles from './written-reviews.module.css';
+import * as styles from './written-reviews.module.css';
 
 interface ScoreProps {
   label: string;

@@ -12,7 +12,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import { Score } from './score.tsx';
-import styles from './written-reviews.module.css';
+import * as styles from './written-reviews.module.css';
 
 const PICTURE = 88;
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { reviewPages } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
-import styles from './written-reviews.module.css';
+import * as styles from './written-reviews.module.css';
 
 /** The shopper's reviews with the stores' replies, newest first. */
 export function WrittenReviews({ page }: { page: number }) {

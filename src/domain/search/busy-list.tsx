@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePending } from '#/router/router.tsx';
+import * as styles from './found-products.module.css';
 
 /** Dims the list while other results load. A separate component, so that a click does not re-render the page. */
 export function BusyList({
-  className = 'results__list',
+  className = styles.resultsList,
   children,
 }: {
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const pending = usePending();

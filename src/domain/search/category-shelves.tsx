@@ -10,7 +10,7 @@ import { Link } from '#/ui/link.tsx';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
-import styles from './category-shelves.module.css';
+import * as styles from './category-shelves.module.css';
 import { type ListAddress, SHELF } from './search-query.ts';
 
 type ShelfQuery = (cid: number) => UseQueryOptions<ProductCardPage>;

@@ -5,6 +5,7 @@ import { RemovableChip } from '#/ui/chip.tsx';
 import { Link } from '#/ui/link.tsx';
 import { isFiltered, type ListAddress } from './search-query.ts';
 import { useRangeText } from './use-range-text.ts';
+import * as styles from './found-products.module.css';
 
 /** The active filters as removable chips. */
 export function FilterChips({
@@ -24,7 +25,7 @@ export function FilterChips({
   const range = query.min || query.max ? rangeText(query) : undefined;
 
   return (
-    <div className="filters">
+    <div className={styles.filters}>
       {category && (
         <RemovableChip
           removeLabel={t('search.removeFilter', { name: category })}
@@ -42,7 +43,7 @@ export function FilterChips({
         </RemovableChip>
       )}
       <Link
-        className="link link--quiet filters__clear"
+        className={`link link--quiet ${styles.filtersClear}`}
         to={listAt({ title: query.title, sort: query.sort })}
       >
         {t('search.clearFilters')}

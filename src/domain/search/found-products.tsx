@@ -9,8 +9,8 @@ import { QuickRanges } from './quick-ranges.tsx';
 import { Results } from './results.tsx';
 import type { ListAddress } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
-import './facets.css';
-import './found-products.css';
+import * as facetsStyles from './facets.module.css';
+import * as styles from './found-products.module.css';
 
 interface FoundProductsProps {
   query: SearchQuery;
@@ -37,8 +37,8 @@ export function FoundProducts({
 }: FoundProductsProps) {
   const { t } = useTranslation();
   return (
-    <div className="results">
-      <aside className="card facets" aria-label={t('search.filters')}>
+    <div className={styles.results}>
+      <aside className={`card ${facetsStyles.root}`} aria-label={t('search.filters')}>
         {categories}
         <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
         <QuickRanges query={query} listAt={listAt} />

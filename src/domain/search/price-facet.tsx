@@ -6,6 +6,7 @@ import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { type ListAddress, readRange } from './search-query.ts';
+import * as styles from './facets.module.css';
 
 /** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
 export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
@@ -47,19 +48,19 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
   );
 
   return (
-    <form className="facet" noValidate onSubmit={apply}>
+    <form className={styles.facet} noValidate onSubmit={apply}>
       <h2>{t('search.priceRange')}</h2>
-      <div className="range">
+      <div className={styles.range}>
         {bound(t('search.priceMin'), low, setLow)}
         <span aria-hidden>{'\u2013'}</span>
         {bound(t('search.priceMax'), high, setHigh)}
       </div>
       {wrong && (
-        <p id={errorId} className="range__error" role="alert">
+        <p id={errorId} className={styles.rangeError} role="alert">
           {t('search.rangeWrong')}
         </p>
       )}
-      <div className="range__acts">
+      <div className={styles.rangeActs}>
         <Button size="sm" onClick={clear}>
           {t('common.clear')}
         </Button>

@@ -3,6 +3,7 @@ import type { SearchQuery } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import type { ListAddress } from './search-query.ts';
 import { useRangeText } from './use-range-text.ts';
+import * as styles from './facets.module.css';
 
 const QUICK = [
   { min: undefined, max: '25' },
@@ -15,7 +16,7 @@ export function QuickRanges({ query, listAt }: { query: SearchQuery; listAt: Lis
   const { t } = useTranslation();
   const rangeText = useRangeText();
   return (
-    <div className="facet">
+    <div className={styles.facet}>
       <h2>{t('search.quickRanges')}</h2>
       <ul>
         {QUICK.map((range) => {
@@ -25,7 +26,7 @@ export function QuickRanges({ query, listAt }: { query: SearchQuery; listAt: Lis
               <Link
                 to={listAt({ ...query, ...range, page: 1 })}
                 aria-current={on ? 'true' : undefined}
-                className={on ? 'is-on' : undefined}
+                className={on ? styles.isOn : undefined}
               >
                 {rangeText(range)}
               </Link>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { type ListAddress, nextSort } from './search-query.ts';
-import './sort-bar.css';
+import * as styles from './sort-bar.module.css';
 
 export function SortBar({
   query,
@@ -16,6 +16,8 @@ export function SortBar({
   const { t } = useTranslation();
   const [by, order] = query.sort?.split('-') ?? [];
   const to = (sort: SearchQuery['sort']) => listAt({ ...query, sort, page: 1 });
+  const direction = order === 'asc' ? styles.asc : styles.desc;
+  const directionOf = (field: string) => (by === field ? direction : undefined);
   const inForce = {
     'sales-asc': t('search.salesAsc'),
     'sales-desc': t('search.salesDesc'),
@@ -25,28 +27,28 @@ export function SortBar({
   const name = query.sort && inForce[query.sort];
 
   return (
-    <div className="card sortbar">
+    <div className={`card ${styles.root}`}>
       <nav aria-label={t('search.sort')}>
-        <Link className="sort" to={to(undefined)} aria-current={by ? undefined : 'true'}>
+        <Link className={styles.sort} to={to(undefined)} aria-current={by ? undefined : 'true'}>
           {t('search.sortDefault')}
         </Link>
         <Link
-          className="sort"
+          className={styles.sort}
           to={to(nextSort('sales', query.sort))}
           aria-current={by === 'sales' ? 'true' : undefined}
           title={by === 'sales' ? name : undefined}
         >
           {t('search.sortSales')}
-          <i className={by === 'sales' ? order : undefined} />
+          <i className={directionOf('sales')} />
         </Link>
         <Link
-          className="sort"
+          className={styles.sort}
           to={to(nextSort('price', query.sort))}
           aria-current={by === 'price' ? 'true' : undefined}
           title={by === 'price' ? name : undefined}
         >
           {t('search.sortPrice')}
-          <i className={by === 'price' ? order : undefined} />
+          <i className={directionOf('price')} />
         </Link>
       </nav>
       <p className="num" role="status">

@@ -5,7 +5,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { cx } from '#/ui/cx.ts';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import './words-form.css';
+import * as styles from './words-form.module.css';
 
 const MOST_WORDS = 100;
 
@@ -35,7 +35,7 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
 
   return (
     <form
-      className={cx('words-form', className)}
+      className={cx(styles.root, className)}
       role="search"
       aria-label={label}
       action={action}

@@ -19,7 +19,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { PICTURE_TYPES } from './picture-file.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
-import './image-upload.css';
+import * as styles from './image-upload.module.css';
 
 interface ImageUploadProps {
   /** addresses of the uploaded pictures, in order */
@@ -71,7 +71,7 @@ export function ImageUpload({
     ref,
     () => ({
       focus: () =>
-        (find('.upload__retry')[0] ?? addButton.current ?? find('.upload__x')[0])?.focus(),
+        (find('[data-retry]')[0] ?? addButton.current ?? find('[data-remove]')[0])?.focus(),
     }),
     [],
   );
@@ -79,7 +79,7 @@ export function ImageUpload({
   /** Applies a change that may remove the focused element, then focuses the picture at its index. */
   function changeAt(place: number, change: () => void) {
     flushSync(change);
-    const crosses = find('.upload__x');
+    const crosses = find('[data-remove]');
     (crosses[place] ?? addButton.current ?? crosses[0])?.focus();
   }
 
@@ -88,7 +88,7 @@ export function ImageUpload({
     // Otherwise selecting the same file again fires no event.
     event.target.value = '';
     flushSync(() => add(files));
-    if (!addButton.current) [...find('.upload__x')].at(-1)?.focus();
+    if (!addButton.current) [...find('[data-remove]')].at(-1)?.focus();
   }
 
   function drag(event: DragEvent) {
@@ -112,7 +112,7 @@ export function ImageUpload({
     <>
       <ul
         ref={row}
-        className={cx('upload', over && 'is-over', field?.invalid && 'is-error')}
+        className={cx(styles.root, over && styles.isOver, field?.invalid && styles.isError)}
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={leave}
@@ -128,17 +128,17 @@ export function ImageUpload({
           />
         ))}
         {uploads.length < max && (
-          <li className="upload__tile">
+          <li className={styles.tile}>
             <button
               ref={addButton}
               type="button"
-              className="upload__pic upload__add"
+              className={`${styles.pic} ${styles.add}`}
               aria-label={`${t('upload.add')} ${count}`}
               aria-describedby={field?.describedBy}
               onClick={() => input.current?.click()}
             >
               <Icon as={ImagePlus} size={24} />
-              <span>{t('upload.add')}</span> <span className="upload__count num">{count}</span>
+              <span>{t('upload.add')}</span> <span className={`${styles.count} num`}>{count}</span>
             </button>
           </li>
         )}

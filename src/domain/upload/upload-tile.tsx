@@ -9,6 +9,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { sizeTexts } from './picture-file.ts';
 import type { Upload } from './use-uploads.ts';
+import * as styles from './image-upload.module.css';
 
 const SIZE = 120;
 
@@ -30,11 +31,11 @@ function Progress({ file, share, n }: { file: File; share: number; n: number }) 
   const text = percentText(percent, useLocale());
   return (
     <>
-      <span className="upload__veil num" aria-hidden>
+      <span className={`${styles.veil} num`} aria-hidden>
         {text}
       </span>
       <span
-        className={cx('upload__bar', percent === 0 && 'is-idle')}
+        className={cx(styles.bar, percent === 0 && styles.isIdle)}
         role="progressbar"
         aria-label={t('upload.sending', { n })}
         aria-valuenow={percent}
@@ -61,8 +62,8 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
   const failedId = useId();
   const { state } = upload;
   return (
-    <li className="upload__tile" aria-busy={state === 'sending' || undefined}>
-      <div className={cx('upload__pic', `is-${state}`)}>
+    <li className={styles.tile} aria-busy={state === 'sending' || undefined}>
+      <div className={styles.pic} data-state={state}>
         {state === 'done' ? (
           <Picture srcFor={srcFor(upload.address)} alt="" width={SIZE} height={SIZE} />
         ) : (
@@ -72,7 +73,8 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
         {state === 'failed' && (
           <button
             type="button"
-            className="upload__retry"
+            data-retry
+            className={styles.retry}
             aria-describedby={failedId}
             onClick={onRetry}
           >
@@ -82,7 +84,8 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
         )}
         <button
           type="button"
-          className="upload__x"
+          data-remove
+          className={styles.x}
           aria-label={t('a11y.removePicture', { n })}
           onClick={onRemove}
         >
@@ -90,17 +93,17 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
         </button>
       </div>
       {state === 'done' && upload.name && (
-        <span className="upload__cap clip" title={upload.name}>
+        <span className={`${styles.cap} clip`} title={upload.name}>
           {upload.name}
         </span>
       )}
       {state === 'sending' && (
-        <span className="upload__cap clip num">
+        <span className={`${styles.cap} clip num`}>
           {t('upload.bytes', sizeTexts(upload.file.size, upload.share, locale))}
         </span>
       )}
       {state === 'failed' && (
-        <span role="alert" className="upload__cap upload__cap--failed">
+        <span role="alert" className={`${styles.cap} ${styles.capFailed}`}>
           <span id={failedId} className={upload.reason ? 'sr' : undefined}>
             {t('upload.failed', { n })}
           </span>{' '}

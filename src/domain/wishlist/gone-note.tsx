@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { Note } from '#/ui/note.tsx';
+import * as styles from './wishlist.module.css';
 
 interface GoneNoteProps {
   /** total of the list */
@@ -17,5 +18,5 @@ export function GoneNote({ total, busy }: GoneNoteProps) {
   const [gone, setGone] = useState(0);
   const now = user && !isFetching && !busy ? Math.max(0, user.collectCount - total) : gone;
   if (now !== gone) setGone(now);
-  return now > 0 && <Note className="wish-gone">{t('wish.gone', { count: now })}</Note>;
+  return now > 0 && <Note className={styles.wishGone}>{t('wish.gone', { count: now })}</Note>;
 }

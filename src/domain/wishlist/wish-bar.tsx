@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
+import * as styles from './wishlist.module.css';
 
 interface WishBarProps {
   total: number;
@@ -30,7 +31,7 @@ export function WishBar({
   const { t } = useTranslation();
   if (picked === null) {
     return (
-      <div className="wish-bar">
+      <div className={styles.wishBar}>
         <span className="muted">{t('wish.count', { count: total })}</span>
         <Button size="sm" onClick={onStart}>
           {t('wish.select')}
@@ -40,11 +41,11 @@ export function WishBar({
   }
   const all = picked === shown;
   return (
-    <div className="wish-bar">
+    <div className={styles.wishBar}>
       <Checkbox checked={all} mixed={picked > 0 && !all} onChange={() => onAll(!all)}>
         {t('wish.selectAll')}
       </Checkbox>
-      <span className="muted wish-bar__count" role="status">
+      <span className={`muted ${styles.wishBarCount}`} role="status">
         {t('wish.picked', { count: picked })}
       </span>
       <Button

@@ -10,6 +10,7 @@ import { ProductCard } from '#/domain/product/product-card.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
 import { SoldOutLink } from './sold-out-link.tsx';
+import * as styles from './wishlist.module.css';
 
 interface WishCardProps {
   row: CollectedProduct;
@@ -38,14 +39,14 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
         }
       : {};
   return (
-    <div ref={box} className="wish">
+    <div ref={box} className={styles.root}>
       <ProductCard
         product={{ id: productId, storeName, image, price, stock }}
         priority={priority}
         liked
         {...heart}
       >
-        <div className="wish__act">
+        <div className={styles.act}>
           {stock === 0 ? (
             <SoldOutLink productId={productId} name={storeName} />
           ) : (
@@ -64,7 +65,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
       </ProductCard>
       {picked !== null && (
         <Checkbox
-          className="wish__pick"
+          className={styles.pick}
           checked={picked}
           aria-label={t('a11y.selectItem', { name: storeName })}
           onChange={onPick}

@@ -12,6 +12,7 @@ import { GoneNote } from './gone-note.tsx';
 import { useWishRemoval } from './use-wish-removal.ts';
 import { WishBar } from './wish-bar.tsx';
 import { WishCard } from './wish-card.tsx';
+import * as styles from './wishlist.module.css';
 
 const COLUMNS = 4;
 const SUGGESTED = 5;
@@ -64,7 +65,7 @@ export function WishList({ page, returnFocus }: WishListProps) {
             onDone={() => setPicked(null)}
           />
           <h2 className="sr">{t('goods.goods')}</h2>
-          <ul className="grid wish-grid">
+          <ul className={`grid ${styles.wishGrid}`}>
             {rows.map((row, index) => (
               <li key={row.id}>
                 <WishCard

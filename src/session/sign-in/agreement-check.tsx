@@ -7,6 +7,8 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { updateDraft } from './draft.ts';
 import { usePanelField } from './use-panel-form.ts';
+import * as styles from './sign-in.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
 
 /** Required consent checkbox; the agreement opens in a new tab. */
 export function AgreementCheck({
@@ -28,8 +30,8 @@ export function AgreementCheck({
     />
   );
   return (
-    <div className="field">
-      <div className="signin__row">
+    <div className={fieldStyles.root}>
+      <div className={styles.row}>
         <Checkbox
           {...register('agreed', { onChange: () => updateDraft({ agreed: getValues('agreed') }) })}
           aria-invalid={error !== undefined}
@@ -42,7 +44,7 @@ export function AgreementCheck({
         {children}
       </div>
       {error !== undefined && (
-        <span id={errorId} className="field__error">
+        <span id={errorId} className={fieldStyles.error}>
           <Icon as={CircleAlert} size={14} />
           {error}
         </span>

@@ -1,9 +1,9 @@
 import { isApiError } from '#/api/error.ts';
 import { CodeInput } from './code-input.tsx';
-import { type PanelFormState, usePanelField } from './use-panel-form.ts';
+import { type PanelForm, usePanelField } from './use-panel-form.ts';
 
 interface CodeFieldProps {
-  panel: PanelFormState;
+  panel: PanelForm;
   /** field that must be valid before a code can be sent */
   to: 'email' | 'phone';
   /** recipient of the code, as one text */

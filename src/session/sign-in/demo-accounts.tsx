@@ -4,6 +4,7 @@ import { countryOfDial } from '#/shared/country/countries.ts';
 import { updateDraft } from './draft.ts';
 import type { Values } from './schemas.ts';
 import { usePanelField } from './use-panel-form.ts';
+import * as styles from './sign-in.module.css';
 
 interface DemoAccount {
   nickname: string;
@@ -29,8 +30,8 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   }
 
   return (
-    <section className="demo-accounts">
-      <h2 className="or">{t('auth.demoAccounts')}</h2>
+    <section className={styles.demoAccounts}>
+      <h2 className={styles.or}>{t('auth.demoAccounts')}</h2>
       <ul>
         {accounts.map((account) => (
           <li key={account.name}>

@@ -16,21 +16,18 @@ const EMPTY = { email: '', country: 'CN', phone: '' };
  * The last typed values, shared by all modes and stored per tab across reloads and languages. Passwords and codes are never
  * stored, so that changing the mode clears them. The agreement is reset when the panel closes.
  */
-export const useSignInDraft = create<Draft>(() => ({
-  ...readFormDraft(NAME, EMPTY),
-  agreed: false,
-}));
+export const useDraft = create<Draft>(() => ({ ...readFormDraft(NAME, EMPTY), agreed: false }));
 
 export function updateDraft(typed: Partial<Draft>): void {
-  useSignInDraft.setState(typed);
-  const { email, country, phone } = useSignInDraft.getState();
+  useDraft.setState(typed);
+  const { email, country, phone } = useDraft.getState();
   saveFormDraft(NAME, { email, country, phone });
 }
 
 export function clearDraft(): void {
-  useSignInDraft.setState({ ...EMPTY, agreed: false });
+  useDraft.setState({ ...EMPTY, agreed: false });
   clearFormDraft(NAME);
 }
 
 /** Initial values of a form. */
-export const initialValues = (): Draft => useSignInDraft.getState();
+export const initialValues = (): Draft => useDraft.getState();

@@ -5,12 +5,12 @@ import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
 import type { Values } from './schemas.ts';
-import './panel-form.css';
 import { UnsavedContext } from './unsaved.ts';
-import type { PanelFormState } from './use-panel-form.ts';
+import type { PanelForm as Panel } from './use-panel-form.ts';
+import * as styles from './panel-form.module.css';
 
 interface PanelFormProps {
-  panel: PanelFormState;
+  panel: Panel;
   /** An `ApiError` it throws is shown within the form. */
   onSend: (values: Values) => unknown;
   /** label of the submit button */
@@ -55,7 +55,7 @@ export function PanelForm({ panel, onSend, submit, footer, children }: PanelForm
       <form noValidate onSubmit={(event) => void form.handleSubmit(send, toastFirstError)(event)}>
         {children}
         {/* Keeps its height while the call is pending. */}
-        <div role="alert" className={cx('form-refusal', busy && 'is-busy')}>
+        <div role="alert" className={cx(styles.formRefusal, busy && styles.isBusy)}>
           {refusal !== null && <Note kind="error">{refusal}</Note>}
         </div>
         <Button type="submit" kind="primary" size="lg" block busy={busy}>

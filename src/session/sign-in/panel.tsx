@@ -7,6 +7,7 @@ import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { UnsavedContext } from './unsaved.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
+import * as styles from './sign-in.module.css';
 
 /** The sign-in dialog over any page. */
 export function SignInPanel() {
@@ -21,7 +22,7 @@ export function SignInPanel() {
       open
       bare
       guarded={unsaved}
-      className="signin"
+      className={styles.root}
       title={t(TITLE_OF[mode])}
       closeLabel={t('common.close')}
       onClose={() => endSignIn(false)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { strengthOf } from './password-strength.ts';
-import './password-strength.css';
+import * as styles from './password-strength.module.css';
 
 /** Strength meter with three bars and a label; hidden while the field is empty. */
 export function PasswordStrength({ password }: { password: string }) {
@@ -14,8 +14,8 @@ export function PasswordStrength({ password }: { password: string }) {
   return (
     <span role="status">
       {password !== '' && (
-        <span className={`strength strength--${strength}`}>
-          <span className="strength__bars" aria-hidden>
+        <span className={styles.root} data-strength={strength}>
+          <span className={styles.bars} aria-hidden>
             <i />
             <i />
             <i />

@@ -15,7 +15,7 @@ import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './mode
 import { isSigningIn } from './is-signing-in.ts';
 import { SignInPicture } from './sign-in-picture.tsx';
 import { useStartSession } from './use-start-session.ts';
-import './sign-in.css';
+import * as styles from './sign-in.module.css';
 
 interface SignInFormsProps {
   mode: Mode;
@@ -72,14 +72,14 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   return (
     <>
       <SignInPicture />
-      <div ref={body} className="signin__body">
+      <div ref={body} className={styles.body}>
         <span role="status" className="sr">
           {t(TITLE_OF[mode])}
         </span>
         {offers(mode, 'back') && (
           <button
             type="button"
-            className="signin__back"
+            className={styles.back}
             aria-label={t('common.back')}
             onClick={() => go('back')}
           >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoginPicture } from '#generated/client/login/login.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import * as styles from './sign-in.module.css';
 
 // Cropped to at least 360 x 640 CSS pixels; doubled for high-density screens.
 const WIDTH = 720;
@@ -11,7 +12,7 @@ export function SignInPicture() {
   const [broken, setBroken] = useState('');
   const src = data?.loginLeftImage ?? '';
   return (
-    <div className="signin__pic">
+    <div className={styles.pic}>
       {src !== broken && <img src={srcFor(src)(WIDTH)} alt="" onError={() => setBroken(src)} />}
     </div>
   );

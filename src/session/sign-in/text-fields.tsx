@@ -7,6 +7,7 @@ import { updateDraft } from './draft.ts';
 import { PASSWORD_RULE } from './password-strength.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { usePanelField } from './use-panel-form.ts';
+import * as styles from './password-strength.module.css';
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';
@@ -64,7 +65,7 @@ export function NewPasswordField({ label }: { label: string }) {
   const { register, control, errorOf } = usePanelField();
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
-    <span className="password-rule">
+    <span className={styles.passwordRule}>
       {t('auth.passwordRule', PASSWORD_RULE)}
       <PasswordStrength password={password} />
     </span>

@@ -11,7 +11,7 @@ import { ERROR_VALUES, SCHEMAS, type Values } from './schemas.ts';
 
 type Form = UseFormReturn<Values>;
 
-export interface PanelFormState {
+export interface PanelForm {
   form: Form;
   /** shows the first error as a toast; all errors are shown at their fields */
   toastFirstError: (errors: FieldErrors<Values>) => void;
@@ -23,7 +23,7 @@ export interface PanelFormState {
 }
 
 /** The form of a mode, initialized from the draft. */
-export function usePanelForm(mode: Mode): PanelFormState {
+export function usePanelForm(mode: Mode): PanelForm {
   const { t } = useTranslation();
   // Not a form error: those are cleared on submit, which would shift the layout under the pointer.
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useRouter } from '#/router/router.tsx';
-import './below-fold.css';
+import * as styles from './below-fold.module.css';
 
 /**
  * Whether content below the fold may render. After a click it is false for the first render, so that the visible part is
@@ -27,5 +27,5 @@ export function useBelowFold(): boolean {
 
 /** Content below the fold, rendered after the first paint of the page. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return useBelowFold() ? children : <div className="below-fold" aria-busy />;
+  return useBelowFold() ? children : <div className={styles.root} aria-busy />;
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TabLinks, type TabLinkItem } from '#/ui/tab-links.tsx';
-import './list-head.css';
+import * as styles from './list-head.module.css';
 
 interface ListHeadProps {
   title: string;
@@ -14,7 +14,7 @@ interface ListHeadProps {
 /** Heading and tabs above a list of the account area. */
 export function ListHead({ title, tabs, value, ref }: ListHeadProps) {
   return (
-    <div className="card list-head">
+    <div className={`card ${styles.root}`}>
       <h1 ref={ref} tabIndex={-1}>
         {title}
       </h1>

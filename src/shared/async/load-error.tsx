@@ -4,7 +4,7 @@ import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
-import './load-error.css';
+import * as styles from './load-error.module.css';
 
 export interface LoadErrorProps {
   /** source of the message: the backend's text, or the text for its code */
@@ -24,10 +24,10 @@ export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
   const { t } = useTranslation();
   const reason = reasonOf(error, t);
   return (
-    <Note kind="error" className="load-error">
+    <Note kind="error" className={styles.root}>
       <span>
         <b>{t('error.part')}</b>
-        {reason && <span className="load-error__why">{reason}</span>}
+        {reason && <span className={styles.why}>{reason}</span>}
       </span>
       <Button size="sm" busy={busy} onClick={onRetry}>
         {t('common.retry')}

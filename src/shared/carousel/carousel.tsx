@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { useSlides } from './use-slides.ts';
-import './carousel.css';
+import * as styles from './carousel.module.css';
 
 export interface CarouselProps {
   label: string;
@@ -29,7 +29,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
 
   return (
     <section
-      className={cx('carousel', className)}
+      className={cx(styles.root, className)}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => hold(true)}
@@ -39,14 +39,14 @@ export function Carousel({ label, slides, className }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       <div
-        className="carousel__track"
+        className={styles.track}
         style={{ transform: `translateX(${index * -100}%)` }}
         aria-live={playing ? 'off' : 'polite'}
       >
         {slides.map(({ id, content }, place) => (
           <div
             key={id}
-            className="carousel__slide"
+            className={styles.slide}
             role="group"
             aria-roledescription="slide"
             aria-label={t('home.slide', { n: place + 1, total })}
@@ -60,7 +60,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
         <>
           <button
             type="button"
-            className="carousel__arrow carousel__arrow--prev"
+            className={`${styles.arrow} ${styles.arrowPrev}`}
             aria-label={t('home.slidePrev')}
             onClick={() => show(index - 1)}
           >
@@ -68,18 +68,18 @@ export function Carousel({ label, slides, className }: CarouselProps) {
           </button>
           <button
             type="button"
-            className="carousel__arrow carousel__arrow--next"
+            className={`${styles.arrow} ${styles.arrowNext}`}
             aria-label={t('home.slideNext')}
             onClick={() => show(index + 1)}
           >
             <Icon as={ChevronRight} />
           </button>
-          <div className="carousel__dots">
+          <div className={styles.dots}>
             {slides.map(({ id }, place) => (
               <button
                 key={id}
                 type="button"
-                className={cx('carousel__dot', place === index && 'is-on')}
+                className={cx(styles.dot, place === index && styles.isOn)}
                 aria-label={t('home.slide', { n: place + 1, total })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => show(place)}
@@ -87,7 +87,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             ))}
             <button
               type="button"
-              className="carousel__pause"
+              className={styles.pause}
               aria-label={playing ? t('home.pause') : t('home.play')}
               onClick={toggle}
             >

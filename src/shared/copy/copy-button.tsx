@@ -5,7 +5,7 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { useCopied } from '#/ui/use-copied.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import styles from './copy-button.module.css';
+import * as styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   text: string;

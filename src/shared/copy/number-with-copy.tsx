@@ -1,5 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
-import styles from './number-with-copy.module.css';
+import * as styles from './number-with-copy.module.css';
 
 /** The number of an order or a refund, and a button that copies it. */
 export function NumberWithCopy({ no }: { no: string }) {

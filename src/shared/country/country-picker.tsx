@@ -9,16 +9,13 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { handleComboboxKey } from '#/ui/combobox-keys.ts';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { TextInput } from '#/ui/text-input.tsx';
 import type { Country } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 import { Flag } from './flag.tsx';
-
-/** Options that PageUp and PageDown move by. */
-const PAGE_SIZE = 6;
+import * as styles from './country.module.css';
 
 interface CountryPickerProps {
   list: readonly Country[];
@@ -64,20 +61,28 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
   }
 
   function keyDown(event: KeyboardEvent) {
-    handleComboboxKey(event, {
-      count: found.length,
-      active: at,
-      onActive: (index) => setActive(found[index]?.code ?? ''),
-      onSelect: () => onChoose(active),
-      pageSize: PAGE_SIZE,
-    });
-    // Enter must not submit the surrounding form.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (at >= 0) onChoose(active);
+      return;
+    }
+    const last = found.length - 1;
+    const to: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(at + 6, last),
+      PageUp: Math.max(at - 6, 0),
+    };
+    const next = found[to[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    setActive(next.code);
   }
 
   return (
     <FieldContext value={null}>
-      <div ref={box} className="countries">
+      <div ref={box} className={styles.countries}>
         <TextInput
           small
           icon={Search}
@@ -98,7 +103,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
           id={`${id}-list`}
           role="listbox"
           aria-label={label ?? t('country.code')}
-          className="countries__list"
+          className={styles.countriesList}
         >
           {found.map(({ code, name, otherNames, dial }) => (
             <div
@@ -108,16 +113,16 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
               tabIndex={-1}
               aria-selected={code === value}
               className={cx(
-                'countries__row',
-                code === value && 'is-on',
-                code === active && 'is-active',
+                styles.countriesRow,
+                code === value && styles.isOn,
+                code === active && styles.isActive,
               )}
               // Keeps focus in the search field, which handles the keys.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(code)}
             >
               <Flag code={code} />
-              <span className="countries__name">
+              <span className={styles.countriesName}>
                 {name}
                 {otherNames.map(({ text, tag }) => (
                   <small key={tag} lang={tag}>
@@ -130,7 +135,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
             </div>
           ))}
         </div>
-        <p role="status" className="countries__none">
+        <p role="status" className={styles.countriesNone}>
           {found.length === 0 && t('country.none')}
         </p>
       </div>

@@ -5,13 +5,13 @@ import { cx } from '#/ui/cx.ts';
 import { useFieldControl } from '#/ui/field-context.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
-import '#/ui/field.css';
 import type { Country } from './countries.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
-import './country.css';
+import * as styles from './country.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
 
 interface CountrySelectProps {
   /** country code; any other text is shown unchanged */
@@ -29,7 +29,7 @@ interface CountrySelectProps {
 /** Country field with a searchable list in a popover. */
 export function CountrySelect(props: CountrySelectProps) {
   return (
-    <Suspense fallback={<span className="input country-field" />}>
+    <Suspense fallback={<span className={`${fieldStyles.input} ${styles.root}`} />}>
       <SelectField {...props} />
     </Suspense>
   );
@@ -92,13 +92,17 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
   const name = known ? list.find(({ code }) => code === value)?.name : value;
   return (
     <Popover
-      anchorClassName="country-anchor"
-      className="country-pop"
+      anchorClassName={styles.countryAnchor}
+      className={styles.countryPop}
       label={label}
       trigger={(props) => (
         <span
           ref={box}
-          className={cx('input country-field', control['aria-invalid'] && 'is-error')}
+          className={cx(
+            fieldStyles.input,
+            styles.root,
+            control['aria-invalid'] && fieldStyles.isError,
+          )}
         >
           <button
             {...props}
@@ -108,7 +112,7 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
             aria-expanded={props['aria-expanded']}
             aria-controls={props['aria-controls']}
             aria-haspopup="listbox"
-            className={cx('country-field__value', !name && 'is-empty')}
+            className={cx(styles.value, !name && styles.isEmpty)}
             onKeyDown={openByLetter}
             onBlur={onBlur}
           >

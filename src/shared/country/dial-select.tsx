@@ -7,7 +7,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
-import './country.css';
+import * as styles from './country.module.css';
 
 interface DialSelectProps {
   /** country code of the calling code */
@@ -20,7 +20,7 @@ export function DialSelect(props: DialSelectProps) {
   return (
     <Suspense
       fallback={
-        <span className="dial">
+        <span className={styles.dial}>
           <Face code={props.value} />
         </span>
       }
@@ -36,14 +36,14 @@ function Dial({ value, onChange }: DialSelectProps) {
   const name = list.find(({ code }) => code === value)?.name ?? '';
   return (
     <Popover
-      anchorClassName="dial-anchor"
-      className="dial-pop"
+      anchorClassName={styles.dialAnchor}
+      className={styles.dialPop}
       label={t('country.code')}
       trigger={(props) => (
         <button
           {...props}
           type="button"
-          className="dial"
+          className={styles.dial}
           aria-haspopup="listbox"
           aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}
         >

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from './src-for.ts';
 import { indexAfterKey } from './picture-index.ts';
-import './large-view.css';
+import * as styles from './large-view.module.css';
 
 export interface LargeViewProps {
   pictures: readonly string[];
@@ -41,9 +41,9 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
       hideTitle
       bare
       closeLabel={t('common.close')}
-      className="large-view"
+      className={styles.root}
     >
-      <div className="large-view__stage" onKeyDown={keyDown}>
+      <div className={styles.stage} onKeyDown={keyDown}>
         <Picture
           srcFor={srcFor(pictures[at] ?? '')}
           alt={t('a11y.picture', { n: at + 1, total })}
@@ -55,7 +55,7 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
           <>
             <button
               type="button"
-              className="large-view__turn large-view__turn--back"
+              className={`${styles.turn} ${styles.turnBack}`}
               aria-label={t('a11y.previousPicture')}
               onClick={() => turn(-1)}
             >
@@ -64,19 +64,19 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
             <button
               type="button"
               data-autofocus
-              className="large-view__turn large-view__turn--on"
+              className={`${styles.turn} ${styles.turnOn}`}
               aria-label={t('a11y.nextPicture')}
               onClick={() => turn(1)}
             >
               <Icon as={ChevronRight} />
             </button>
-            <span className="large-view__n" aria-hidden>
+            <span className={styles.n} aria-hidden>
               {at + 1} / {total}
             </span>
           </>
         )}
       </div>
-      {caption && <div className="large-view__caption">{caption}</div>}
+      {caption && <div className={styles.caption}>{caption}</div>}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
-import './picture-row.css';
+import * as styles from './picture-row.module.css';
 
 const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
 
@@ -23,7 +23,7 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
   const close = () => setLarge(null);
   return (
     <>
-      <ul className="picture-row">
+      <ul className={styles.root}>
         {pictures.map((src, index) => (
           <li key={src} style={{ width: size, height: size }}>
             <button

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { renderText } from './rendered-text.ts';
-import './rich-text.css';
+import * as styles from './rich-text.module.css';
 
 /** Maximum width of a text column in device pixels. */
 const PICTURE_WIDTH = 1200;
@@ -45,7 +45,7 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
   if (rendered)
     return (
       <div
-        className="rich-text"
+        className={styles.root}
         data-rendered={rendered.whole ? 'whole' : 'part'}
         dangerouslySetInnerHTML={{ __html: rendered.html }}
       />
@@ -53,14 +53,14 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
   if (clean === 'failed') return <LoadError onRetry={() => setRound(round + 1)} />;
   if (clean?.of === html)
     return (
-      <div key="clean" className="rich-text" dangerouslySetInnerHTML={{ __html: clean.html }} />
+      <div key="clean" className={styles.root} dangerouslySetInnerHTML={{ __html: clean.html }} />
     );
   // Hydration keeps the element and the text that the server rendered.
   return (
     <div
       key="waiting"
       ref={box}
-      className="rich-text rich-text--waiting"
+      className={`${styles.root} ${styles.waiting}`}
       aria-busy
       suppressHydrationWarning
       dangerouslySetInnerHTML={NOTHING_YET}

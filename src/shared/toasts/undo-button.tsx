@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
-import './undo-button.css';
+import * as styles from './undo-button.module.css';
 
 const DURATION_MS = 8000;
 
@@ -19,7 +19,7 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const toast = button.current?.closest('.toast');
+    const toast = button.current?.closest('[role=status], [role=alert]');
     let timer = 0;
     const hold = () => window.clearTimeout(timer);
     const release = () => {
@@ -64,7 +64,14 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
   }
 
   return (
-    <Button ref={button} size="sm" kind="soft" className="undo" onClick={undo} onKeyDown={keyDown}>
+    <Button
+      ref={button}
+      size="sm"
+      kind="soft"
+      className={styles.root}
+      onClick={undo}
+      onKeyDown={keyDown}
+    >
       {t('common.undo')}
     </Button>
   );

@@ -175,7 +175,7 @@ describe('the application record', () => {
   it('is empty for a new shopper, with one link to apply besides the navigation', async () => {
     await openShop(RECORD, SOM);
     expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeVisible();
-    const page = screen.getByRole('heading', { level: 1 }).closest('.account__page') as HTMLElement;
+    const page = screen.getByRole('heading', { level: 1 }).closest('nav + div') as HTMLElement;
     expect(
       within(page)
         .getAllByRole('link')

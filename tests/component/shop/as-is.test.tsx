@@ -37,7 +37,7 @@ describe('a backend without extensions, whose guard runs before its router', () 
     const { switches } = await openShop(path, { profile: 'as-is', before: storeEntry });
     await settle();
     expect(screen.getByRole('main').querySelector('h1')).not.toBeNull();
-    expect(document.querySelector('.oops, .toast, [role=dialog]')).toBeNull();
+    expect(document.querySelector('.error-page, .toast, [role=dialog]')).toBeNull();
     expect(window.localStorage.getItem('other')).toBe('x');
     expect(switches.violations).toEqual([]);
   });

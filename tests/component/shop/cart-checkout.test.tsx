@@ -32,11 +32,11 @@ describe('a refused checkout', () => {
     setStock(market, lineOf(SHOES).skuId, 1);
     await checkOut();
     expect(await screen.findByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
-    expect(row(SHOES)).toHaveClass('is-problem');
+    expect(row(SHOES)).toHaveClass('cart__isProblem');
     const lower = within(row(SHOES)).getByRole('button', { name: 'Lower to 1' });
     expect(lower).toHaveFocus();
     await user.click(lower);
-    expect(row(SHOES)).not.toHaveClass('is-problem');
+    expect(row(SHOES)).not.toHaveClass('cart__isProblem');
     expect(within(row(SHOES)).getByRole('spinbutton')).toHaveValue('1');
     await waitFor(() => expect(lineOf(SHOES).quantity).toBe(1));
     await passDebounce();
@@ -51,7 +51,7 @@ describe('a refused checkout', () => {
     await checkOut();
     expect(await screen.findByText(`“${name(CLUTCH)}” is no longer sold`)).toBeVisible();
     expect(screen.getByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
-    expect(row(SHOES)).toHaveClass('is-problem');
+    expect(row(SHOES)).toHaveClass('cart__isProblem');
   });
 
   it('names a sold-out option, and focuses the button for another one', async () => {
@@ -74,7 +74,7 @@ describe('a refused checkout', () => {
       ).toBeVisible();
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
       await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));
-      expect(row(SHOES)).not.toHaveClass('is-problem');
+      expect(row(SHOES)).not.toHaveClass('cart__isProblem');
       await passDebounce();
       await checkOut();
       expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible();

@@ -30,9 +30,9 @@ describe('the category filter', () => {
     const { market } = await openShop((opened) => addressOf(chainOf(opened)[2]!.id));
     const [top, middle, leaf] = chainOf(market);
     const heading = await screen.findByRole('heading', { level: 2, name: 'Categories' });
-    const filter = within(heading.closest<HTMLElement>('.facet')!);
+    const filter = within(heading.closest<HTMLElement>('.facets__facet')!);
     for (const { name } of [top!, middle!])
-      expect(filter.getByRole('link', { name: name.en })).toHaveClass('is-above');
+      expect(filter.getByRole('link', { name: name.en })).toHaveClass('facets__isAbove');
     expect(filter.getByRole('link', { name: leaf!.name.en })).toHaveAttribute(
       'aria-current',
       'true',
@@ -54,7 +54,7 @@ describe('the categories of a store', () => {
     });
     const tree = within(await screen.findByRole('navigation', { name: 'Categories' }));
     expect(tree.getByRole('button', { name: `Collapse ${names!.parent}` })).toBeVisible();
-    expect(tree.getByRole('link', { name: names!.parent })).toHaveClass('is-above');
+    expect(tree.getByRole('link', { name: names!.parent })).toHaveClass('facets__isAbove');
     expect(tree.getByRole('link', { name: names!.child })).toHaveAttribute('aria-current', 'true');
   });
 });

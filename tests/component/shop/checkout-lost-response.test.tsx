@@ -76,7 +76,7 @@ describe.each(['complete', 'as-is'])('an order whose response is lost (%s)', (pr
     expect(
       await screen.findByText('The connection broke while the order was placed'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View orders' })).toHaveClass('btn--primary');
+    expect(screen.getByRole('link', { name: 'View orders' })).toHaveClass('button__primary');
     expect(screen.queryByText(/Start again from your cart/)).toBeNull();
     expect(window.location.pathname).toBe('/en/order/order_confirm');
   });

@@ -156,9 +156,9 @@ describe('a row of pictures to upload', () => {
     const row = screen.getByRole('list');
     const dataTransfer = { types: ['Files'], files: [picture('2.png')] };
     fireEvent.dragEnter(row, { dataTransfer });
-    expect(row).toHaveClass('is-over');
+    expect(row).toHaveClass('image-upload__isOver');
     expect(fireEvent.drop(row, { dataTransfer })).toBe(false);
-    expect(row).not.toHaveClass('is-over');
+    expect(row).not.toHaveClass('image-upload__isOver');
     await waitFor(() => expect(changes.at(-1)).toHaveLength(2));
   });
 

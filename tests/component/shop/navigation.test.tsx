@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from './open-shop.tsx';
 
-const skeleton = () => document.querySelector('main .page-skel');
+const skeleton = () => document.querySelector('main .page-skeleton');
 const path = () => window.location.pathname;
 /** The last product, because the first ones are prefetched. */
 const aProduct = () =>
@@ -30,7 +30,7 @@ describe('navigation to a slow page', () => {
     // The current page stays visible during the delay.
     expect(skeleton()).toBeNull();
     expect(path()).toBe('/en/goods/top_one');
-    await waitFor(() => expect(skeleton()).toHaveClass('page-skel--product'));
+    await waitFor(() => expect(skeleton()).toHaveClass('page-skeleton__product'));
     expect(path()).toBe(to);
     expect(screen.getByRole('progressbar', { name: /Loading/ })).toBeInTheDocument();
     release();
@@ -73,7 +73,7 @@ describe('navigation to a slow page', () => {
     await user.hover(link);
     await user.click(link);
     await new Promise((done) => setTimeout(done, 250));
-    expect(document.querySelector('.mega')).toBeNull();
+    expect(document.querySelector('.category-panel')).toBeNull();
   });
 
   it('closes a menu on history navigation', async () => {

@@ -27,7 +27,7 @@ describe('an activity', () => {
       await openShop(at(id));
       return {
         cards: screen.queryAllByRole('article').length,
-        tiles: document.querySelectorAll('.bento .tile').length,
+        tiles: document.querySelectorAll('.bento-tiles .tile').length,
         wide: document.querySelectorAll('.activity__wide .tile').length,
       };
     };

@@ -99,7 +99,7 @@ export async function openShop(
   startValidation(true);
   const { context, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });
   render(shop);
-  await waitFor(() => expect(document.querySelector('main .page-skel')).toBeNull());
+  await waitFor(() => expect(document.querySelector('main .page-skeleton')).toBeNull());
   return {
     ...market,
     calls,

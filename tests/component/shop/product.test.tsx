@@ -80,10 +80,10 @@ describe('the product page', () => {
     await user.click(first!);
     const large = await screen.findByRole('dialog');
     expect(
-      within(large).getByText(review.querySelector('.review__text')!.textContent!),
+      within(large).getByText(review.querySelector('.reviews__text')!.textContent!),
     ).toBeVisible();
     expect(
-      within(large).getByText(review.querySelector('.review__name')!.textContent!),
+      within(large).getByText(review.querySelector('.reviews__name')!.textContent!),
     ).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ describe.each(pages.map((route) => [route.path, route] as const))('%s', (path, {
       );
     expect.soft(violations).toEqual([]);
     const texts = [document.title, ...textsIn(document.body)];
-    expect.soft(document.querySelector('.oops, .load-error')?.textContent).toBeUndefined();
+    expect.soft(document.querySelector('.error-page, .load-error')?.textContent).toBeUndefined();
     expect.soft(texts.filter((text) => NO_TEXT.test(text))).toEqual([]);
     expect.soft(errors.filter((line) => !NOT_OURS.test(line))).toEqual([]);
     cleanup();

@@ -78,7 +78,10 @@ describe('the details of a refund', () => {
     expect(quote.textContent).toBe('Used\nand <b>worn</b>');
     expect(await screen.findByRole('link', { name: 'Send a new request' })).toBeVisible();
     const steps = screen.getByRole('list', { name: 'Refund progress' });
-    expect(within(steps).getByText('Merchant review').closest('li')).toHaveClass('is-bad');
+    expect(within(steps).getByText('Merchant review').closest('li')).toHaveAttribute(
+      'data-state',
+      'bad',
+    );
   });
 
   it.each([

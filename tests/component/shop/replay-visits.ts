@@ -23,7 +23,7 @@ const guest = (path: Visit['path'], rest: Partial<Visit> = {}): Visit => ({
 const member = (path: Visit['path'], rest: Partial<Visit> = {}): Visit => ({ path, ...rest });
 
 const PRODUCT = `/goods_detail/${FEATURED_ID}`;
-const CONTACT = '.side__service .side__cell';
+const CONTACT = '.side-window__service .side-window__cell';
 const STORE = '/merchant/merchant/home?id=1';
 const CATEGORY = '/merchant/merchant/category?id=1';
 const SEARCH = '/goods/goods_search?title=a';
@@ -43,7 +43,7 @@ export const VISITS: Partial<Record<OperationId, readonly Visit[]>> = {
   loginMethods: [guest('/login'), guest('/middlewares/privacy_agreement')],
   loginPicture: [guest('/login')],
   userInfo: [member('/users/user_info'), member('/')],
-  userMenu: [member('/', { press: '.act--user' })],
+  userMenu: [member('/', { press: '.header__actUser' })],
   homeActivities: [guest('/')],
   activityProducts: [guest('/goods/activity_list?id=1')],
   activityDetail: [guest('/goods/activity_list?id=1')],
@@ -68,7 +68,10 @@ export const VISITS: Partial<Record<OperationId, readonly Visit[]>> = {
   settlementRecords: [member('/users/application_record'), member('/users/merchant_settled')],
   settlementAgreement: [member('/users/merchant_settled', { press: 'button.link' })],
   settlementDetail: [member('/users/application_record')],
-  collectProductList: [member('/users/collection_list'), member('/', { press: '.act--user' })],
+  collectProductList: [
+    member('/users/collection_list'),
+    member('/', { press: '.header__actUser' }),
+  ],
   collectMerchantList: [member('/users/collection_list?tab=stores')],
   couponOffers: [guest('/merchant/merchant/coupon?id=1'), member(PRODUCT)],
   couponList: [member('/users/coupon_list', { only: { type: 'usable' } })],
@@ -87,7 +90,7 @@ export const VISITS: Partial<Record<OperationId, readonly Visit[]>> = {
     member((market) => `/users/refund_confirm?orderNo=${merchantNo(market)}`),
   ],
   orderCounts: [member('/users/order_list')],
-  orderCenterCounts: [member('/', { press: '.act--user' })],
+  orderCenterCounts: [member('/', { press: '.header__actUser' })],
   orderExpress: [member(order)],
   visitorMasterOrderDetail: [guest('/order/order_detail?orderNo=PT1&identity=x')],
   visitorOrderDetail: [guest('/order/order_detail?orderNo=SH1&identity=x')],

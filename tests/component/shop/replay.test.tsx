@@ -139,7 +139,7 @@ describe.each([...shown])('a response of %s on the pages that show it', (operati
     // An error looks the same on every page.
     for (const visit of row.body.code === 200 ? visits : visits.slice(0, 1)) {
       await open(visit, row);
-      if (row.body.code === 200) expect(document.querySelector('.oops')).toBeNull();
+      if (row.body.code === 200) expect(document.querySelector('.error-page')).toBeNull();
       expectSoundPage(signOf(row));
       cleanup();
     }

@@ -122,7 +122,7 @@ describe('after signing in', () => {
     expect(await screen.findByText('Signed in')).toBeVisible();
     expect(screen.queryByText('Enter your email address')).toBeNull();
     await waitFor(() =>
-      expect(document.querySelector('.account-slot')).toContainElement(
+      expect(document.querySelector('.header__accountSlot')).toContainElement(
         document.activeElement as HTMLElement,
       ),
     );

@@ -10,7 +10,7 @@ const MALI = 'mali@lychee.test';
 it('signs out after a confirmation, and opens the home page', async () => {
   const { user } = await openShop('/en/users/user_info', { as: MALI });
   const logOut = async () => {
-    await user.click(document.querySelector('.act--user')!);
+    await user.click(document.querySelector('.header__actUser')!);
     await user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
     return within(await screen.findByRole('alertdialog'));
   };

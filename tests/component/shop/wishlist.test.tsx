@@ -15,7 +15,7 @@ const hearts = () => screen.findAllByRole('button', { name: /^Remove “.*” fr
 const nameOf = (heart: HTMLElement) =>
   /“(.*)”/.exec(heart.getAttribute('aria-label') ?? '')?.[1] ?? '';
 /** The count in the list; the navigation shows it too. */
-const findCount = (words: string) => screen.findByText(words, { selector: '.wish-bar *' });
+const findCount = (words: string) => screen.findByText(words, { selector: '.wishlist__wishBar *' });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 describe('the wishlist', () => {

@@ -43,7 +43,7 @@ test('opens with its title as name and focuses the autofocus field', async () =>
   await openDialog();
   expect(screen.getByRole('dialog', { name: 'New address' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-  expect(document.documentElement.classList.contains('is-locked')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(true);
 });
 
 test('closes on Esc and returns the focus to the opener', async () => {
@@ -51,7 +51,7 @@ test('closes on Esc and returns the focus to the opener', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener());
-  expect(document.documentElement.classList.contains('is-locked')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false);
 });
 
 test('closes on a click on the scrim, but not at the end of a text selection', async () => {
@@ -85,7 +85,7 @@ test('stays open on the cancel event of a file input', async () => {
 test('releases the page when unmounted while open', async () => {
   await openDialog();
   cleanup();
-  expect(document.documentElement.classList.contains('is-locked')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false);
 });
 
 test('cannot be closed while a confirmation is pending', async () => {

@@ -71,5 +71,5 @@ test('keeps the focus on a new message', async () => {
 
 test('removes its container on unmount', () => {
   render(<Page />).unmount();
-  expect(document.querySelector('.toasts')).toBeNull();
+  expect(document.querySelector('.toast__toasts')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import * as styles from './mini-cart.module.css';
 
 /** An item that was added to the cart. */
 export interface Added {
@@ -23,12 +24,12 @@ export function AddedLine({ added: { name, image, option, price, quantity } }: {
   const { parts } = useMoney();
   const chosen = optionText(option);
   return (
-    <div className="mini-cart__line">
+    <div className={styles.line}>
       <Picture srcFor={srcFor(image)} alt="" width={64} height={64} />
       <div>
-        <p className="mini-cart__name clip-2">{name}</p>
-        {chosen && <p className="mini-cart__option">{chosen}</p>}
-        <p className="mini-cart__price">
+        <p className={`${styles.name} clip-2`}>{name}</p>
+        {chosen && <p className={styles.option}>{chosen}</p>}
+        <p className={styles.price}>
           <Price parts={parts(toMinor(price))} size={16} tone="ink" />
           <span className="num">
             <span aria-hidden>×</span>

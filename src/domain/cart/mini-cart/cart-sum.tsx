@@ -5,6 +5,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { linesOf, piecesOf, sumOf } from '../lines.ts';
 import { isSelectable } from '../selection.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import * as styles from './mini-cart.module.css';
 
 interface CartSumProps {
   /** undefined while they are loading */
@@ -19,11 +20,11 @@ export function CartSum({ groups, failed }: CartSumProps) {
   if (!groups && failed) return null;
   const lines = groups && linesOf(groups);
   return (
-    <div className="mini-cart__sum" role="status" aria-busy={!lines}>
+    <div className={styles.sum} role="status" aria-busy={!lines}>
       {lines ? (
         <>
           <span>{t('miniCart.pieces', { count: piecesOf(lines) })}</span>
-          <span className="mini-cart__total">
+          <span className={styles.total}>
             {t('miniCart.total')}{' '}
             <Price parts={parts(sumOf(lines.filter(isSelectable)))} size={20} />
           </span>

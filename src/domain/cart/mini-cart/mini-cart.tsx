@@ -12,7 +12,8 @@ import { useDismiss } from '#/ui/use-dismiss.ts';
 import { AddedLine, type Added } from './added-line.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { useIdleClose } from './use-idle-close.ts';
-import './mini-cart.css';
+import * as styles from './mini-cart.module.css';
+import * as popoverStyles from '#/ui/popover.module.css';
 
 /** Class of the container in the header. */
 const SLOT = 'cart-slot';
@@ -45,21 +46,21 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
   return createPortal(
     <div
       ref={box}
-      className="popover mini-cart"
+      className={`${popoverStyles.root} ${styles.root}`}
       role="group"
       aria-label={t('miniCart.title')}
       {...rest}
     >
-      <p className="mini-cart__head" role="status">
+      <p className={styles.head} role="status">
         <Icon as={CircleCheck} />
         {t('done.shoppingSU')}
       </p>
-      <button type="button" className="mini-cart__x" aria-label={t('common.close')} onClick={close}>
+      <button type="button" className={styles.x} aria-label={t('common.close')} onClick={close}>
         <Icon as={X} size={16} />
       </button>
       <AddedLine added={added} />
       <CartSum groups={cart.isFetching ? undefined : cart.data} failed={cart.isError} />
-      <div className="mini-cart__acts">
+      <div className={styles.acts}>
         <Button onClick={close}>{t('miniCart.continue')}</Button>
         <ButtonLink kind="primary" to={paths.cart()} onClick={onClose}>
           {t('miniCart.toCart')}

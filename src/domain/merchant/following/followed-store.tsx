@@ -18,6 +18,7 @@ import { Tag } from '#/ui/tag.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import * as styles from './following.module.css';
 
 interface FollowedStoreProps {
   row: FollowedMerchant;
@@ -35,7 +36,7 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
   // The error for closed stores.
   const closed = index.error?.kind === 'answer';
   return (
-    <article ref={box} className="card followed">
+    <article ref={box} className={`card ${styles.root}`}>
       <Picture
         className="logo"
         srcFor={srcFor(row.merAvatar)}
@@ -44,16 +45,16 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
         height={64}
         priority={priority}
       />
-      <div className="followed__who">
-        <h2 className="followed__name clip-2">
+      <div className={styles.who}>
+        <h2 className={`${styles.name} clip-2`}>
           {closed ? row.merName : <Link to={paths.store(row.merId)}>{row.merName}</Link>}
         </h2>
-        <div className="followed__facts">
+        <div className={styles.facts}>
           {closed && <span className="muted">{t('wish.storeClosed')}</span>}
           {index.isPending && <Skeleton width={160} />}
           {index.data && <FollowedFacts store={index.data} />}
         </div>
-        <div className="followed__acts">
+        <div className={styles.acts}>
           {!closed && (
             <ButtonLink
               size="sm"
@@ -114,14 +115,14 @@ function StoreProducts({
   );
   if (isPending)
     return (
-      <div className="followed__goods">
+      <div className={styles.goods}>
         {Array.from({ length: SHOWN }, (_, at) => (
           <Skeleton key={at} width={104} height={104} radius={8} />
         ))}
       </div>
     );
   return (
-    <ul className="followed__goods">
+    <ul className={styles.goods}>
       {data?.list.map((product) => (
         <li key={product.id}>
           <Link to={paths.product(product.id)} title={product.storeName}>

@@ -6,6 +6,7 @@ import { PagedList } from '#/shared/async/paged-list.tsx';
 import { pageParams, pagesOf } from '#/domain/wishlist/page-params.ts';
 import { FollowedStore } from './followed-store.tsx';
 import { useUnfollow } from './use-unfollow.ts';
+import * as styles from './following.module.css';
 
 const FIRST_VIEW = 4;
 
@@ -26,7 +27,7 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.wishlist('stores', n)}>
-      <ul className="followed-list">
+      <ul className={styles.followedList}>
         {data.list
           .filter(({ merId }) => !removingIds.has(merId))
           .map((row, index) => (

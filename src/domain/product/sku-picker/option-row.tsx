@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import './option-row.css';
+import * as styles from './option-row.module.css';
 
 /** A label with its controls. */
 export function OptionRow({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div className="opt" role="group" aria-labelledby={id}>
-      <span id={id} className="opt__k">
+    <div className={styles.root} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.k}>
         {label}
       </span>
       {children}

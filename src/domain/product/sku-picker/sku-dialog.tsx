@@ -12,7 +12,8 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
-import './sku-dialog.css';
+import * as styles from './sku-dialog.module.css';
+import * as dialogStyles from '#/ui/dialog.module.css';
 
 export interface SkuDialogProps {
   product: { productId: number; storeName: string; image: string };
@@ -59,8 +60,8 @@ function SkuForm({
   const isInStock = sku !== null && sku.stock > 0;
   return (
     <>
-      <div className="sku-goods">
-        <span className="sku-goods__pic">
+      <div className={styles.root}>
+        <span className={styles.pic}>
           <Picture srcFor={srcFor(sku?.image || product.image)} alt="" width={80} height={80} />
         </span>
         <div>
@@ -74,7 +75,7 @@ function SkuForm({
         </div>
       </div>
       <SkuPicker table={table} choice={choice} onChoose={choose} />
-      <div className="dialog__acts">
+      <div className={dialogStyles.acts}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           kind="primary"

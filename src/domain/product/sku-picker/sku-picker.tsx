@@ -13,6 +13,8 @@ import {
   valuePictures,
 } from './machine.ts';
 import { OptionRow } from './option-row.tsx';
+import * as styles from './option-row.module.css';
+import * as skuOptionStyles from '#/ui/sku-option.module.css';
 
 interface SkuPickerProps<S extends SkuLike> {
   table: SkuTable<S>;
@@ -82,10 +84,10 @@ export function SkuPicker<S extends SkuLike>({
     <>
       {table.attrs.map(({ name, values }, index) => (
         <OptionRow key={index} label={name}>
-          <div className="sku">{values.map((value) => option(index, value))}</div>
+          <div className={skuOptionStyles.root}>{values.map((value) => option(index, value))}</div>
         </OptionRow>
       ))}
-      <p className="opt__changed" role="status">
+      <p className={styles.changed} role="status">
         {changedText && t('goods.alsoChanged', { choices: changedText })}
       </p>
     </>

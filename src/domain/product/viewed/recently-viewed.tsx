@@ -6,7 +6,7 @@ import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { viewedList } from './viewed-list.ts';
-import './recently-viewed.css';
+import * as styles from './recently-viewed.module.css';
 
 /** Ids at the start of the document; null if there are none. */
 const storedStart = persisted(tabStore, 'lychee.viewed-at-start', (stored) =>
@@ -40,7 +40,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   );
   if (!ready || products.length === 0) return null;
   return (
-    <section className="section viewed">
+    <section className="section">
       <div className="section__head">
         <h2>{t('recent.title')}</h2>
         <Button size="sm" kind="ghost" onClick={viewedList.clear}>
@@ -48,7 +48,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
         </Button>
       </div>
       {/* Scrollable by keyboard, because its links are focusable. */}
-      <ul className="viewed__row">
+      <ul className={styles.row}>
         {products.map((item) => (
           <li key={item.id}>
             <ProductCard product={item} />

@@ -8,12 +8,13 @@ import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { publicName } from './public-name.ts';
 import { reviewPictures } from './review-pictures.ts';
+import * as styles from './reviews.module.css';
 
 /** Reply of the store, if there is one. */
 export function StoreReply({ review: { merchantReplyContent: reply } }: { review: Review }) {
   const { t } = useTranslation();
   return reply ? (
-    <p className="review__reply">
+    <p className={styles.reply}>
       <b>{t('review.reply')}</b> {reply}
     </p>
   ) : null;
@@ -32,16 +33,16 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const pictures = reviewPictures(review.pics);
   const option = optionText(review.sku);
   return (
-    <article className="review">
+    <article className={styles.root}>
       <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
       <div>
-        <div className="review__head">
-          <b className="review__name">{publicName(review.nickname)}</b>
+        <div className={styles.head}>
+          <b className={styles.name}>{publicName(review.nickname)}</b>
           <Stars value={review.star} label={t('review.stars', { n: review.star })} />
-          <time className="review__date num">{dayText(parseWireTime(review.createTime))}</time>
+          <time className={`${styles.date} num`}>{dayText(parseWireTime(review.createTime))}</time>
         </div>
         {review.serviceStar ? (
-          <p className="review__service">
+          <p className={styles.service}>
             {t('review.serviceScore')}{' '}
             <Stars
               value={review.serviceStar}
@@ -49,10 +50,10 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
             />
           </p>
         ) : null}
-        {withSku && option && <p className="review__sku">{option}</p>}
-        {review.comment && <p className="review__text">{review.comment}</p>}
+        {withSku && option && <p className={styles.sku}>{option}</p>}
+        {review.comment && <p className={styles.text}>{review.comment}</p>}
         {pictures.length > 0 && (
-          <div className="review__pics">
+          <div className={styles.pics}>
             {pictures.map((picture, index) => (
               <button
                 key={index}

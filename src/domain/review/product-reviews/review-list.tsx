@@ -14,6 +14,7 @@ import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewPictures } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import * as styles from './reviews.module.css';
 
 const LargeView = lazyWithRetry(() =>
   import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
@@ -52,7 +53,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
   return (
     <>
       <div
-        className={cx('reviews__list', isPlaceholderData && 'is-stale')}
+        className={cx(styles.reviewsList, isPlaceholderData && styles.isStale)}
         aria-busy={isPlaceholderData || undefined}
       >
         {data.list.map((review) => (

@@ -5,6 +5,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Chip } from '#/ui/chip.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { numberText, percentText } from '#/i18n/format.ts';
+import * as styles from './reviews.module.css';
 
 interface ReviewSummaryProps {
   count: ReviewCount;
@@ -22,18 +23,20 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
     { id: ReviewFilter.poor, label: t('review.poor'), count: count.poorCount },
   ];
   return (
-    <div className="score">
+    <div className={styles.score}>
       <div>
-        <div className="score__big" aria-hidden>
+        <div className={styles.scoreBig} aria-hidden>
           {numberText(count.replyStar, locale)}
         </div>
         <Stars value={count.replyStar} label={t('review.stars', { n: count.replyStar })} />
       </div>
       <div>
-        <b className="score__rate num">{percentText(Number(count.replyChance) * 100, locale)}</b>
-        <span className="score__label">{t('review.goodRate')}</span>
+        <b className={`${styles.scoreRate} num`}>
+          {percentText(Number(count.replyChance) * 100, locale)}
+        </b>
+        <span className={styles.scoreLabel}>{t('review.goodRate')}</span>
       </div>
-      <div className="score__filters">
+      <div className={styles.scoreFilters}>
         {filters.map(({ id, label, count: found }) => (
           <Chip key={id} on={id === filter} onClick={() => onFilter(id)}>
             {label} <span className="num">{numberText(found, locale)}</span>

@@ -4,7 +4,7 @@ import { useProductReviewCount } from '#generated/client/product/product.ts';
 import { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import './reviews.css';
+import * as styles from './reviews.module.css';
 
 /**
  * Reviews of a product with summary and filters.
@@ -35,8 +35,8 @@ export const Reviews = memo(function Reviews({
   }
 
   return (
-    <div className="reviews">
-      <h2 ref={heading} tabIndex={-1} className="reviews__title">
+    <div>
+      <h2 ref={heading} tabIndex={-1} className={styles.reviewsTitle}>
         {t('goods.reviews')}
       </h2>
       {count && count.sumCount > 0 && (

@@ -14,6 +14,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { AddressCard } from './address-card.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';
+import * as styles from './page.module.css';
 
 const AddressDialog = lazyWithRetry(() =>
   import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
@@ -57,7 +58,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
     <>
       {list.length === 0 && (
         <Empty
-          className="card book-empty"
+          className={`card ${styles.bookEmpty}`}
           picture={emptyPicture}
           title={t('empty.addresses')}
           text={t('address.emptyText')}
@@ -69,9 +70,9 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
         />
       )}
       {list.length > 0 && (
-        <ul className="book">
-          <li className="book__cell">
-            <button type="button" className="book__add" onClick={() => setEditing('new')}>
+        <ul className={styles.book}>
+          <li className={styles.bookCell}>
+            <button type="button" className={styles.bookAdd} onClick={() => setEditing('new')}>
               <Icon as={Plus} size={24} />
               {t('address.add')}
             </button>

@@ -6,6 +6,7 @@ import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Tag } from '#/ui/tag.tsx';
+import * as styles from './page.module.css';
 
 interface AddressCardProps {
   address: Address;
@@ -23,24 +24,24 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
   // Several addresses may have the same name.
   const place = useId();
   return (
-    <li className="card book-card">
-      <div className="book-card__head">
+    <li className={`card ${styles.bookCard}`}>
+      <div className={styles.bookCardHead}>
         <h2>{name}</h2>
         {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
       </div>
       <address>
         <span className="num">{phoneText(address)}</span>
         <span>{address.email}</span>
-        <span id={place} className="book-card__place">
+        <span id={place} className={styles.bookCardPlace}>
           {placeText(address, locale)}
         </span>
       </address>
-      <div className="book-card__acts">
+      <div className={styles.bookCardActs}>
         {!address.isDefault && (
           <Button
             size="sm"
             kind="ghost"
-            className="book-card__default"
+            className={styles.bookCardDefault}
             busy={busy}
             aria-label={t('address.setDefaultOf', { name })}
             aria-describedby={place}

@@ -3,6 +3,7 @@ import type { Address } from '#generated/model/address.ts';
 import { placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import * as styles from './page.module.css';
 
 interface DeleteAddressDialogProps {
   address: Address;
@@ -25,9 +26,11 @@ export function DeleteAddressDialog({
   const locale = useLocale();
   const text = (
     <>
-      <span className="book-delete">{`${address.realName}, ${placeText(address, locale)}`}</span>
+      <span
+        className={styles.bookDelete}
+      >{`${address.realName}, ${placeText(address, locale)}`}</span>
       {nextDefault && (
-        <span className="book-delete">
+        <span className={styles.bookDelete}>
           {t('address.nextDefault', { name: `${nextDefault.realName}, ${nextDefault.detail}` })}
         </span>
       )}

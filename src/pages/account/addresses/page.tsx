@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { AccountHead } from '../account-head.tsx';
 import { AddressBook } from './address-book.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 const CARDS = 4;
 
@@ -13,7 +14,7 @@ export default function AddressListPage() {
   const query = useAddressAll();
   const heading = useRef<HTMLHeadingElement>(null);
   const loading = (
-    <div className="book" aria-busy>
+    <div className={styles.book} aria-busy>
       {Array.from({ length: CARDS }, (_, card) => (
         <Skeleton key={card} height={196} radius={12} />
       ))}
@@ -21,14 +22,14 @@ export default function AddressListPage() {
   );
   return (
     <>
-      <div className="card account-head">
+      <AccountHead>
         <h1 ref={heading} tabIndex={-1}>
           {t('address.addresses')}
         </h1>
         {query.data && query.data.length > 0 && (
           <p className="muted">{t('account.addressCount', { count: query.data.length })}</p>
         )}
-      </div>
+      </AccountHead>
       <QueryBoundary query={query} loading={loading}>
         {(list) => <AddressBook list={list} onGone={() => heading.current?.focus()} />}
       </QueryBoundary>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { DenialReason } from './denial-reason.tsx';
 import { SentOn } from './sent-on.tsx';
+import * as styles from './page.module.css';
 
 interface ApplicationCardProps {
   application: SettlementRecord;
@@ -23,8 +24,8 @@ export function ApplicationCard({ application, changeable }: ApplicationCardProp
   const time = useId();
   const { id, name, auditStatus } = application;
   return (
-    <li className="card application">
-      <div className="application__head">
+    <li className={`card ${styles.root}`}>
+      <div className={styles.head}>
         <h2 className="clip-2" title={name}>
           {name}
         </h2>
@@ -32,7 +33,7 @@ export function ApplicationCard({ application, changeable }: ApplicationCardProp
       </div>
       <SentOn id={time} application={application} />
       <DenialReason application={application} />
-      <div className="application__acts">
+      <div className={styles.acts}>
         {changeable && auditStatus === SettlementStatus.waiting && (
           <ButtonLink
             size="sm"

@@ -5,6 +5,7 @@ import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import * as styles from './page.module.css';
 
 /** The fields of an application; empty ones are omitted. */
 export function ApplicationFacts({ application }: { application: SettlementRecord }) {
@@ -26,7 +27,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
   );
   return (
     <>
-      <dl className="application-facts">
+      <dl className={styles.applicationFacts}>
         <Fact name={t('apply.company')}>{name}</Fact>
         <Fact name={t('apply.realName')}>{realName}</Fact>
         <Fact name={t('apply.category')}>{category}</Fact>
@@ -41,7 +42,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
         </Fact>
       </dl>
       {handlingFee !== null && (
-        <p className="application-fee muted">
+        <p className={`${styles.applicationFee} muted`}>
           {t('apply.fee', { percent: percentText(handlingFee, locale) })}
         </p>
       )}
@@ -59,7 +60,7 @@ interface FactProps {
 function Fact({ name, wide = false, children }: FactProps) {
   if (!children) return null;
   return (
-    <div className={wide ? 'is-wide' : undefined}>
+    <div className={wide ? styles.isWide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -7,6 +7,7 @@ import { APPLICATIONS_PER_PAGE } from '#/domain/merchant/application/application
 import { useChangeable } from '#/domain/merchant/application/use-changeable.ts';
 import { paths } from '#/lib/paths.ts';
 import { ApplicationCard } from './application-card.tsx';
+import * as styles from './page.module.css';
 
 interface ApplicationListProps {
   data: SettlementRecordPage;
@@ -31,7 +32,7 @@ export function ApplicationList({ data, page }: ApplicationListProps) {
   }
   return (
     <PagedList page={page} pages={pages} href={paths.applications}>
-      <ul className="applications">
+      <ul className={styles.applications}>
         {data.list.map((application) => (
           <ApplicationCard key={application.id} application={application} changeable={changeable} />
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import { Note } from '#/ui/note.tsx';
+import * as styles from './page.module.css';
 
 /** Reason for refusing an application, as entered by the platform. */
 export function DenialReason({
@@ -12,7 +13,7 @@ export function DenialReason({
   const { t } = useTranslation();
   if (auditStatus !== SettlementStatus.refused || !denialReason) return null;
   return (
-    <Note kind="error" className="application-reason">
+    <Note kind="error" className={styles.applicationReason}>
       <b>{t('apply.reason')}</b>
       <p>{denialReason}</p>
     </Note>

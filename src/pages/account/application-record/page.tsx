@@ -9,8 +9,9 @@ import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { AccountHead } from '../account-head.tsx';
 import { ApplicationList } from './application-list.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 const CARDS = 3;
 
@@ -21,7 +22,7 @@ export default function ApplicationRecordPage() {
   const query = useSettlementRecords(applicationsParams(page));
   const total = query.data?.total;
   const loading = (
-    <div className="applications" aria-busy>
+    <div className={styles.applications} aria-busy>
       {Array.from({ length: CARDS }, (_, card) => (
         <Skeleton key={card} height={142} radius={12} />
       ))}
@@ -29,18 +30,18 @@ export default function ApplicationRecordPage() {
   );
   return (
     <>
-      <div className="card account-head">
+      <AccountHead>
         <h1>{t('account.applications')}</h1>
         {total !== undefined && total > 0 && (
           <p className="muted">{t('apply.count', { count: total })}</p>
         )}
         {/* The empty state has the same button. */}
         {total !== 0 && (
-          <ButtonLink className="applications-new" to={paths.apply()}>
+          <ButtonLink className={styles.applicationsNew} to={paths.apply()}>
             {t('nav.becomeMerchant')}
           </ButtonLink>
         )}
-      </div>
+      </AccountHead>
       <QueryBoundary query={query} loading={loading}>
         {(data) => <ApplicationList data={data} page={page} />}
       </QueryBoundary>

@@ -6,7 +6,7 @@ import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
 import { MyCoupon } from '#/domain/coupon/my-coupon.tsx';
 import {
   COUPON_TABS,
-  MY_COUPONS_PER_PAGE,
+  COUPONS_PER_PAGE,
   myCouponsQuery,
   sortCoupons,
 } from '#/domain/coupon/my-coupons.ts';
@@ -17,7 +17,7 @@ import { type CouponTab, paths } from '#/lib/paths.ts';
 import { readTabPage } from '#/lib/tab-page.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 /** The shopper's coupons, grouped by usability. */
 export default function CouponListPage() {
@@ -54,7 +54,7 @@ interface CouponPageProps {
 function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const pages = Math.ceil(coupons.length / MY_COUPONS_PER_PAGE);
+  const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
     const labels = {
       usable: t('empty.coupons'),
@@ -69,10 +69,10 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
       />
     );
   }
-  const shown = coupons.slice((page - 1) * MY_COUPONS_PER_PAGE, page * MY_COUPONS_PER_PAGE);
+  const shown = coupons.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE);
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.coupons(tab, n)}>
-      <ul className="grid coupon-list">
+      <ul className={`grid ${styles.root}`}>
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <MyCoupon coupon={coupon} tab={tab} now={now} />

@@ -6,7 +6,7 @@ import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
-import './apply-aside.css';
+import * as styles from './apply-aside.module.css';
 
 const SHOWN_APPLICATIONS = 3;
 
@@ -20,10 +20,10 @@ export function ApplyAside({ sent }: { sent: boolean }) {
     { name: t('apply.stepOpen'), text: t('apply.stepOpenText') },
   ];
   return (
-    <aside className="apply-aside">
+    <aside className={styles.root}>
       <section className="card card--pad">
         <h2>{t('apply.next')}</h2>
-        <ol className="timeline">
+        <ol className={styles.timeline}>
           {steps.map(({ name, text }, index) => (
             <li key={index} aria-current={index === Number(sent) ? 'step' : undefined}>
               <b>{name}</b>
@@ -45,7 +45,7 @@ function EarlierApplications() {
   return (
     <section className="card card--pad">
       <h2>{t('apply.earlier')}</h2>
-      <ul className="apply-earlier">
+      <ul className={styles.applyEarlier}>
         {data.list.slice(0, SHOWN_APPLICATIONS).map(({ id, name, auditStatus, denialReason }) => (
           <li key={id}>
             <div className="spread">

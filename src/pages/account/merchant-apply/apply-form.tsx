@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
-import { SettlementAgreementCheck } from './settlement-agreement.tsx';
+import { AgreementCheck } from './agreement-check.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { Papers } from './papers.tsx';
 import { type Change, useApplyField, useApplyForm } from './use-apply-form.ts';
-import './apply-form.css';
+import * as styles from './apply-form.module.css';
 
 interface ApplyFormProps {
   /** The application to change; null for a new one. */
@@ -22,7 +22,7 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
   const { form, needsCode, setSending, submit, busy, failure } = useApplyForm(change, onSent);
   return (
     <FormProvider {...form}>
-      <form className="card apply-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={`card ${styles.root}`} noValidate onSubmit={(event) => void submit(event)}>
         <h2>{t('apply.business')}</h2>
         <BusinessFields />
         <h2>{t('apply.contact')}</h2>
@@ -30,11 +30,11 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
         <h2>{t('apply.qualification')}</h2>
         <Papers onSending={setSending} />
         {failure && (
-          <Note kind="error" className="apply-form__wide">
+          <Note kind="error" className={styles.wide}>
             <span role="alert">{messageOf(failure, t)}</span>
           </Note>
         )}
-        <div className="apply-form__foot">
+        <div className={styles.foot}>
           <AgreementField />
           <Button kind="primary" size="lg" type="submit" busy={busy}>
             {change && !change.asNew ? t('apply.saveChanges') : t('apply.submit')}
@@ -48,5 +48,5 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
 // A separate component, because it reads the form context.
 function AgreementField() {
   const { register, errorOf } = useApplyField();
-  return <SettlementAgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
+  return <AgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
 }

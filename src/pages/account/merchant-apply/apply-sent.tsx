@@ -6,7 +6,7 @@ import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
-import './apply-sent.css';
+import * as styles from './apply-sent.module.css';
 
 /** Replaces the form after submission. */
 export function ApplySent({ onAnother }: { onAnother: () => void }) {
@@ -14,15 +14,15 @@ export function ApplySent({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="card apply-sent">
-      <span className="apply-sent__mark">
+    <section className={`card ${styles.root}`}>
+      <span className={styles.mark}>
         <Icon as={Check} size={24} />
       </span>
       <h2 ref={heading} tabIndex={-1}>
         {t('apply.sentTitle')}
       </h2>
       <p>{t('apply.sent', { count: REVIEW_DAYS })}</p>
-      <div className="apply-sent__acts">
+      <div className={styles.acts}>
         <ButtonLink kind="primary" to={paths.applications()}>
           {t('account.applications')}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useApplyField } from './use-apply-form.ts';
+import * as styles from './apply-form.module.css';
 
 const Options = ({
   list,
@@ -75,7 +76,7 @@ export function BusinessFields() {
         </Select>
       </Field>
       <Field
-        className="apply-form__wide"
+        className={styles.wide}
         label={t('apply.keywords')}
         required
         error={errorOf('keywords')}
@@ -83,12 +84,7 @@ export function BusinessFields() {
       >
         <TextInput {...register('keywords')} maxLength={KEYWORDS_MAX} autoComplete="off" />
       </Field>
-      <Field
-        className="apply-form__wide"
-        label={t('apply.address')}
-        required
-        error={errorOf('address')}
-      >
+      <Field className={styles.wide} label={t('apply.address')} required error={errorOf('address')}>
         <TextInput
           {...register('address')}
           maxLength={ADDRESS_MAX}

@@ -15,7 +15,7 @@ import { ApplyAside } from './apply-aside.tsx';
 import { ApplySent } from './apply-sent.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import { useApplication } from './use-application.ts';
-import './page.css';
+import * as styles from './page.module.css';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const ApplyForm = lazyWithRetry(() =>
@@ -41,11 +41,11 @@ export default function MerchantApplyPage() {
 
   return (
     <>
-      <header className="apply-hero">
+      <header className={styles.applyHero}>
         <h1>{id ? t('apply.editTitle') : t('apply.heroTitle')}</h1>
         <p>{t('apply.heroText', { count: REVIEW_DAYS })}</p>
       </header>
-      <div className="apply">
+      <div className={styles.apply}>
         {sent && <ApplySent onAnother={another} />}
         {!sent && (
           <LazyBoundary showErrorOnFailure fallback={<Loading />}>

@@ -7,6 +7,7 @@ import { largestPicture } from '#/domain/upload/picture-file.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
 import { useApplyField } from './use-apply-form.ts';
+import * as styles from './apply-form.module.css';
 
 const MOST = 5;
 
@@ -21,11 +22,11 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
   const requirements = types?.find(({ id }) => id === typeId)?.info ?? '';
   return (
     <>
-      <p className="apply-form__papers">{requirements || t('apply.qualificationHint')}</p>
+      <p className={styles.papers}>{requirements || t('apply.qualificationHint')}</p>
       <Field
         group
         required
-        className="apply-form__wide"
+        className={styles.wide}
         hideLabel
         label={t('apply.qualification')}
         hint={t('form.picTips', { max: MOST, size })}

@@ -9,12 +9,12 @@ import {
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { isApiError } from '#/api/error.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import { useSignInDraft } from '#/session/sign-in/draft.ts';
+import { useDraft } from '#/session/sign-in/draft.ts';
 import { ERROR_VALUES } from '#/session/sign-in/schemas.ts';
 import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { applySchema } from './apply-schema.ts';
-import { applyBody, type ApplyValues, applyValues } from './apply-values.ts';
+import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
 
 /** An application that is updated in place; otherwise a new one is created. */
 export interface Change {
@@ -45,10 +45,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   const needsCode = (email: string) => email.trim() !== updated?.email;
   const draft = `apply.${change?.application.id ?? 'new'}`;
   const [first] = useState(() =>
-    readFormDraft(
-      draft,
-      applyValues(change?.application ?? null, useSignInDraft.getState().country),
-    ),
+    readFormDraft(draft, valuesOf(change?.application ?? null, useDraft.getState().country)),
   );
   const schema = useMemo(() => applySchema(updated?.email), [updated?.email]);
   const toastFirstError = useToastFirstError(schema, ERROR_VALUES);

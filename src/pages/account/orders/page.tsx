@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 // Two tabs show lists of other pages.
 const LinesToReview = lazyWithRetry(() =>
@@ -30,8 +30,8 @@ export default function OrderListPage() {
   const list = { page, words, onGone: () => heading.current?.focus() };
   return (
     <>
-      <div className="card orders-head">
-        <div className="orders-head__top">
+      <div className={`card ${styles.root}`}>
+        <div className={styles.top}>
           <h1 ref={heading} tabIndex={-1}>
             {t('nav.myOrders')}
           </h1>
@@ -40,7 +40,7 @@ export default function OrderListPage() {
               small
               type="search"
               icon={Search}
-              className="orders-head__words"
+              className={styles.words}
               aria-label={t('order.filter')}
               placeholder={t('order.searchPlaceholder')}
               value={words}

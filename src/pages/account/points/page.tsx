@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { readTabPage } from '#/lib/tab-page.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 /** The shopper's points: balance, history and how to earn more. */
 export default function PointsPage() {
@@ -32,7 +32,7 @@ export default function PointsPage() {
     { id: 'earn', to: paths.points('earn'), label: t('points.earnTab') },
   ];
   return (
-    <div className="card points">
+    <div className={`card ${styles.root}`}>
       <h1>{t('account.points')}</h1>
       {query.isError && !query.data ? (
         <LoadError

@@ -3,6 +3,7 @@ import { RefundList } from '#/domain/refund/refund-list.tsx';
 import { paths } from '#/lib/paths.ts';
 import { positive } from '#/lib/positive.ts';
 import { useRouteLocation } from '#/router/router.tsx';
+import { AccountHead } from '../account-head.tsx';
 
 /** All refunds of the shopper. */
 export default function RefundListPage() {
@@ -10,9 +11,9 @@ export default function RefundListPage() {
   const page = positive(useRouteLocation().search.get('page')) ?? 1;
   return (
     <>
-      <div className="card account-head">
+      <AccountHead>
         <h1>{t('refund.list')}</h1>
-      </div>
+      </AccountHead>
       <RefundList page={page} href={paths.refunds} />
     </>
   );

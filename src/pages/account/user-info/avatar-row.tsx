@@ -12,6 +12,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import * as styles from './page.module.css';
 
 const AvatarDialog = lazyWithRetry(() =>
   import('./avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part),
@@ -51,7 +52,7 @@ export function AvatarRow({ user }: { user: UserCenter }) {
         hint={t('account.avatarHint', { size })}
         error={problem}
       >
-        <div className="info__avatar">
+        <div className={styles.avatar}>
           <Picture
             className="avatar"
             srcFor={srcFor(user.avatar)}

@@ -15,6 +15,7 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import * as styles from './page.module.css';
 
 const schema = zod.object({
   nickname: filledText(UserEditBody.shape.nickname, 'form.userName'),
@@ -48,7 +49,7 @@ export function NicknameForm({ user }: { user: UserCenter }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save, toastFirstError)(event)}>
       <Field label={t('account.nickname')} required error={errorText(formState.errors.nickname)}>
-        <div className="info__edit">
+        <div className={styles.edit}>
           <TextInput
             {...register('nickname')}
             maxLength={userEditBodyNicknameMax}

@@ -13,7 +13,7 @@ import { TextInput } from '#/ui/text-input.tsx';
 import { AvatarRow } from './avatar-row.tsx';
 import { codeTargetOf } from './code-target.ts';
 import { PasswordRow } from './password-row.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 // Form library and validators are a quarter of this page's scripts; the other rows render before they load.
 const NicknameForm = lazyWithRetry(() =>
@@ -29,7 +29,7 @@ export default function UserInfoPage() {
   const signedIn = useSession((state) => state.signedIn);
   const query = useUserInfo({ query: { enabled: signedIn } });
   const loading = (
-    <div className="info" aria-busy>
+    <div className={styles.root} aria-busy>
       {ROWS.map((height, row) => (
         <LoadingRow key={row} height={height} />
       ))}
@@ -37,7 +37,7 @@ export default function UserInfoPage() {
   );
   return (
     <section className="card card--pad">
-      <h1 className="info__title">{t('account.info')}</h1>
+      <h1 className={styles.title}>{t('account.info')}</h1>
       <QueryBoundary query={query} loading={loading}>
         {(user) => <UserInfo user={user} />}
       </QueryBoundary>
@@ -57,7 +57,7 @@ function UserInfo({ user }: { user: UserCenter }) {
     [UserType.visitor]: t('account.visitor'),
   };
   return (
-    <div className="info">
+    <div className={styles.root}>
       <AvatarRow user={user} />
       <LazyBoundary showErrorOnFailure fallback={<LoadingRow />}>
         <NicknameForm user={user} />
@@ -69,7 +69,7 @@ function UserInfo({ user }: { user: UserCenter }) {
         <ReadOnlyField label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
       )}
       <Field group label={t('account.registeredBy')}>
-        <p className="info__fact">{labels[user.userType] ?? user.userType}</p>
+        <p className={styles.fact}>{labels[user.userType] ?? user.userType}</p>
       </Field>
       {target && hasPermission(user, 'password') && <PasswordRow target={target} />}
     </div>

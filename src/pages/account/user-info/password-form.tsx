@@ -13,6 +13,7 @@ import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import type { CodeTarget } from './code-target.ts';
 import { useOwnCode } from './use-own-code.ts';
+import * as styles from './page.module.css';
 
 interface PasswordFormProps {
   target: CodeTarget;
@@ -44,7 +45,7 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   }
 
   return (
-    <div className="password-form">
+    <div className={styles.passwordForm}>
       <p className="muted">{t('account.codeGoesTo', { address })}</p>
       <PanelForm panel={panel} onSend={save} submit={t('account.changePassword')}>
         {/* user name for password managers */}

@@ -7,6 +7,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import type { CodeTarget } from './code-target.ts';
+import * as styles from './page.module.css';
 
 const PasswordDialog = lazyWithRetry(() =>
   import('./password-dialog.tsx').then(({ default: Part }) => Part),
@@ -24,7 +25,7 @@ export function PasswordRow({ target }: { target: CodeTarget }) {
   return (
     <>
       <Field group label={t('auth.password')}>
-        <div className="info__edit">
+        <div className={styles.edit}>
           <Button onClick={() => setOpen(true)}>{t('account.changePassword')}</Button>
         </div>
       </Field>

@@ -7,7 +7,6 @@ import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
 import { readTabPage } from '#/lib/tab-page.ts';
 import { useRouteLocation } from '#/router/router.tsx';
-import './page.css';
 
 /** Products on the wishlist, and followed stores. */
 export default function WishlistPage() {

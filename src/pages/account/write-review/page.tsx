@@ -12,7 +12,7 @@ import { useRouteLocation } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import styles from './page.module.css';
+import * as styles from './page.module.css';
 
 // The form library and the validator are not needed for the frame.
 const WriteReviews = lazyWithRetry(() =>

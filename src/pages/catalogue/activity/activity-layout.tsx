@@ -3,6 +3,7 @@ import type { ActivityType } from '#generated/model/activityType.ts';
 import { BENTO, BentoTiles } from '#/domain/product/bento-tiles.tsx';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { Tile } from '#/domain/product/tile.tsx';
+import * as styles from './activity.module.css';
 
 interface LayoutProps {
   products: readonly ActivityProduct[];
@@ -30,7 +31,7 @@ function Bento({ products, first }: LayoutProps) {
 
 function Wide({ products }: LayoutProps) {
   return (
-    <ul className="activity__wide">
+    <ul className={styles.wide}>
       {products.map((item) => (
         <li key={item.proId}>
           <Tile product={item} width={592} height={280} />

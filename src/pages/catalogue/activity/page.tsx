@@ -9,7 +9,7 @@ import { useRouteLocation } from '#/router/router.tsx';
 import { ActivityBanner } from './activity-banner.tsx';
 import { ActivityProducts } from './activity-products.tsx';
 import { ActivityHead } from './activity-head.tsx';
-import './activity.css';
+import * as styles from './activity.module.css';
 
 export default function ActivityPage() {
   const { t } = useTranslation();
@@ -17,11 +17,11 @@ export default function ActivityPage() {
   const { data: activity } = useActivityDetailSuspense(id);
   const product = useActivityProducts(id, activityParams(page));
   return (
-    <div className="wrap activity">
+    <div className={`wrap ${styles.root}`}>
       <ActivityHead activity={activity} page={page} found={product.data} />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
       <ActivityBanner activity={activity} />
-      <header className="activity__head">
+      <header className={styles.head}>
         <h1>{activity.name}</h1>
         {activity.instruction && <p>{activity.instruction}</p>}
       </header>

@@ -6,16 +6,17 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import './adverts.css';
+import * as styles from './adverts.module.css';
+import * as homeStyles from './home.module.css';
 
 export function Adverts() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
   if (!home?.adverts.length) return null;
   return (
-    <section className="section late late--advert">
+    <section className={`section ${homeStyles.late} ${homeStyles.lateAdvert}`}>
       <Carousel
-        className="advert"
+        className={styles.root}
         label={t('home.adverts')}
         slides={home.adverts.map((advert) => ({
           id: advert.id,

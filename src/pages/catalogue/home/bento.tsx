@@ -2,11 +2,12 @@ import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { BentoTiles } from '#/domain/product/bento-tiles.tsx';
 import { paths } from '#/lib/paths.ts';
 import { SeeAll } from './see-all.tsx';
+import * as styles from './home.module.css';
 
 /** Type 2: one large tile and two small ones. */
 export function Bento({ activity }: { activity: HomeActivity }) {
   return (
-    <section className="section late late--tiles">
+    <section className={`section ${styles.late} ${styles.lateTiles}`}>
       <div className="section__head">
         <h2>{activity.name}</h2>
         <SeeAll to={paths.activity(activity)} of={activity.name} />

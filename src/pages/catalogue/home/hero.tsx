@@ -7,11 +7,11 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Welcome } from './welcome.tsx';
-import './hero.css';
+import * as styles from './hero.module.css';
 
 export function Hero() {
   return (
-    <div className="hero">
+    <div className={styles.root}>
       <CategoryRail />
       <Offers />
       <Welcome />
@@ -24,7 +24,7 @@ function Offers() {
   const { t } = useTranslation();
   const home = useHomeIndex();
   return (
-    <QueryBoundary query={home} loading={<Skeleton className="hero__wait" />}>
+    <QueryBoundary query={home} loading={<Skeleton className={styles.wait} />}>
       {({ banner }) => {
         const total = banner.length;
         const slides = banner.map(({ id, pic }, index) => ({

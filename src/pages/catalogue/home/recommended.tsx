@@ -11,8 +11,8 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import '#/domain/product/product-grid.css';
-import './recommended.css';
+import * as productGridStyles from '#/domain/product/product-grid.module.css';
+import * as styles from './recommended.module.css';
 
 // The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
 const Card = memo(({ product }: { product: ProductCardData }) => (
@@ -46,9 +46,9 @@ export function Recommended() {
         <h2>{t('nav.recommended')}</h2>
       </div>
       {list.data && (
-        <ul className="reco goods-grid grid grid--5">
+        <ul className={`${styles.root} ${productGridStyles.root} grid grid--5`}>
           {image && (
-            <li className="reco__tall">
+            <li className={styles.tall}>
               <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
             </li>
           )}
@@ -74,7 +74,7 @@ export function Recommended() {
       {list.data && !list.isError && (hidden || list.hasNextPage) && (
         <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />
       )}
-      {list.data && !hidden && !list.hasNextPage && <p className="reco__end">{t('list.end')}</p>}
+      {list.data && !hidden && !list.hasNextPage && <p className={styles.end}>{t('list.end')}</p>}
     </section>
   );
 }
@@ -98,7 +98,7 @@ function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: (
   }, [pages, busy]);
 
   return (
-    <div ref={mark} className="reco__more">
+    <div ref={mark} className={styles.more}>
       <Button size="lg" busy={busy} onClick={onMore}>
         {t('nav.more')}
       </Button>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.tsx';
 import type { Scroller } from './use-scroller.ts';
-import './scroll-buttons.css';
+import * as styles from './scroll-buttons.module.css';
 
 export function ScrollButtons({
   scroller: { atStart, atEnd, scrollByPage },
@@ -11,7 +11,7 @@ export function ScrollButtons({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="scroll-btns" hidden={atStart && atEnd}>
+    <div className={styles.root} hidden={atStart && atEnd}>
       <button
         type="button"
         aria-label={t('home.scrollBack')}

@@ -11,7 +11,7 @@ export function SeeAll({
 }: {
   to: string;
   of: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,8 @@ import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
-import './street.css';
+import * as styles from './street.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 const BESIDE = 6;
 
@@ -22,17 +23,17 @@ export function Street() {
   const [first, ...others] = stores.data?.list ?? [];
   if (stores.data && !first) return null;
   return (
-    <section className="card street">
+    <section className={`card ${styles.root}`}>
       <div className="section__head">
         <h2>{t('nav.storeStreet')}</h2>
         <SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} />
       </div>
       <QueryBoundary query={stores} loading={<Skeleton height={276} radius={12} />}>
         {() => (
-          <div className="street__main">
+          <div className={styles.main}>
             {first && <Cover store={first} />}
             {others.length > 0 && (
-              <ul className="street__list">
+              <ul className={styles.list}>
                 {others.slice(0, BESIDE).map((store) => (
                   <li key={store.id}>
                     <Link to={paths.store(store.id)}>
@@ -60,16 +61,16 @@ function Cover({ store }: { store: MerchantCard }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <Link className="street__cover" to={paths.store(store.id)}>
+    <Link className={styles.cover} to={paths.store(store.id)}>
       <Picture
         srcFor={srcFor(store.streetBackImage || store.backImage)}
         alt=""
         width={420}
         height={276}
       />
-      <span className="street__plate">
+      <span className={styles.plate}>
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
-        <span className="street__who">
+        <span className={styles.who}>
           <b className="clip">{store.name}</b>
           <span className="row">
             <Stars value={store.starLevel} label={t('review.stars', { n: store.starLevel })} />
@@ -78,7 +79,9 @@ function Cover({ store }: { store: MerchantCard }) {
             </small>
           </span>
         </span>
-        <span className="btn btn--line btn--sm">{t('store.enter')}</span>
+        <span className={`${buttonStyles.root} ${buttonStyles.line} ${buttonStyles.sm}`}>
+          {t('store.enter')}
+        </span>
       </span>
     </Link>
   );

@@ -4,25 +4,26 @@ import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
-import './strip.css';
+import * as styles from './strip.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 /** Type 1: a red header and a scrollable row of cards. */
 export function Strip({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
   return (
-    <section className="section strip">
-      <div className="strip__head">
+    <section className={`section ${styles.root}`}>
+      <div className={styles.head}>
         <h2>{activity.name}</h2>
-        <div className="strip__acts">
+        <div className={styles.acts}>
           <SeeAll
-            className="btn btn--sm strip__all"
+            className={`${buttonStyles.root} ${buttonStyles.sm} ${styles.all}`}
             to={paths.activity(activity)}
             of={activity.name}
           />
           <ScrollButtons scroller={scroller} />
         </div>
       </div>
-      <ul className="strip__row" ref={scroller.ref} onScroll={scroller.onScroll}>
+      <ul className={styles.row} ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map(({ proId, image, storeName, price, otPrice }) => (
           <li key={proId}>
             <ProductCard product={{ id: proId, image, storeName, price, otPrice }} />

@@ -9,7 +9,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { SeeAll } from './see-all.tsx';
-import './top-sellers.css';
+import * as styles from './top-sellers.module.css';
 
 const SHOWN = 3;
 
@@ -19,7 +19,7 @@ export function TopSellers() {
   const board = useProductLeaderboard();
   if (board.data?.length === 0) return null;
   return (
-    <section className="card rank">
+    <section className={`card ${styles.root}`}>
       <div className="section__head">
         <h2>{t('nav.topSellers')}</h2>
         <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
@@ -30,19 +30,19 @@ export function TopSellers() {
             {products.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
               <li key={id}>
                 <Link to={paths.product(id)}>
-                  <span className="rank__n" aria-hidden>
+                  <span className={styles.n} aria-hidden>
                     {index + 1}
                   </span>
                   <Picture
-                    className="rank__pic"
+                    className={styles.pic}
                     srcFor={srcFor(image)}
                     alt=""
                     width={76}
                     height={76}
                   />
                   <span>
-                    <span className="rank__name clip-2">{storeName}</span>
-                    <span className="rank__facts">
+                    <span className={`${styles.name} clip-2`}>{storeName}</span>
+                    <span className={styles.facts}>
                       <Price
                         parts={money.parts(price)}
                         label={t('a11y.priceNow', { price: money.text(price) })}

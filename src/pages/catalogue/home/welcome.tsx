@@ -12,15 +12,15 @@ import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import './welcome.css';
+import * as styles from './welcome.module.css';
 
 export function Welcome() {
   const { t } = useTranslation();
   const signedIn = useSession((state) => state.signedIn);
   return (
-    <section className="card welcome">
+    <section className={`card ${styles.root}`}>
       {signedIn ? <Member /> : <Guest />}
-      <nav className="welcome__links" aria-label={t('a11y.shortcuts')}>
+      <nav className={styles.links} aria-label={t('a11y.shortcuts')}>
         <Link to={paths.orders()}>
           <Icon as={Package} />
           {t('nav.myOrders')}
@@ -30,7 +30,7 @@ export function Welcome() {
           {t('nav.cart')}
         </Link>
       </nav>
-      <ul className="welcome__tick">
+      <ul className={styles.tick}>
         <li>
           <Icon as={ShieldCheck} size={16} />
           <span>
@@ -62,13 +62,13 @@ function Guest() {
   const locale = useLocale();
   return (
     <>
-      <div className="welcome__top">
-        <span className="welcome__wave">
+      <div className={styles.top}>
+        <span className={styles.wave}>
           <img src={wave} alt="" width={32} height={32} />
         </span>
         <h2>{t('home.welcome', { shop: shopName(locale) })}</h2>
       </div>
-      <div className="welcome__btns">
+      <div className={styles.btns}>
         <Button kind="primary" onClick={() => void askToSignIn()}>
           {t('nav.signIn')}
         </Button>
@@ -85,11 +85,11 @@ function Member() {
   const locale = useLocale();
   const { data: user } = useUserInfo();
   return (
-    <div className="welcome__top">
+    <div className={styles.top}>
       {user?.avatar ? (
         <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={48} height={48} />
       ) : (
-        <span className="welcome__wave">
+        <span className={styles.wave}>
           <img src={wave} alt="" width={32} height={32} />
         </span>
       )}

@@ -4,19 +4,20 @@ import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
-import './wide-pictures.css';
+import * as homeStyles from './home.module.css';
+import * as styles from './wide-pictures.module.css';
 
 /** Type 3: a scrollable row of wide pictures. */
 export function WidePictures({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
   return (
-    <section className="section late late--wide">
-      <div className="section__head section__head--middle">
+    <section className={`section ${homeStyles.late} ${homeStyles.lateWide}`}>
+      <div className={`section__head ${styles.sectionHeadMiddle}`}>
         <h2>{activity.name}</h2>
         <SeeAll to={paths.activity(activity)} of={activity.name} />
         <ScrollButtons scroller={scroller} />
       </div>
-      <ul className="wide" ref={scroller.ref} onScroll={scroller.onScroll}>
+      <ul className={styles.wide} ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map((product) => (
           <li key={product.proId}>
             <Tile product={product} width={592} height={280} />

@@ -8,6 +8,7 @@ import { Icon } from '#/ui/icon.tsx';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';
 import { useWish } from './use-toggles.ts';
+import * as styles from './page.module.css';
 
 interface BuyActionsProps {
   detail: ProductDetail;
@@ -24,7 +25,7 @@ function UnavailableNotice({ availability }: { availability: Exclude<Availabilit
     optionSoldOut: t('goods.optionOut'),
   }[availability];
   return (
-    <p className="buy__why" role="status">
+    <p className={styles.why} role="status">
       {why}{' '}
       {availability !== 'optionSoldOut' && (
         <a className="link" href="#alike">
@@ -46,7 +47,7 @@ export const BuyActions = memo(function BuyActions({
   return (
     <>
       {availability !== 'available' && <UnavailableNotice availability={availability} />}
-      <div className={cx('buy__cta', off && 'buy__cta--out')}>
+      <div className={cx(styles.cta, off && styles.ctaOut)}>
         {off ? (
           <Button size="xl" disabled>
             {availability === 'discontinued' ? t('goods.offSale') : t('goods.soldOut')}
@@ -69,7 +70,7 @@ export const BuyActions = memo(function BuyActions({
         )}
         <Button
           size="xl"
-          className={cx('buy__heart', wish.on && 'is-on')}
+          className={cx(styles.heart, wish.on && styles.isOn)}
           aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
           aria-pressed={wish.on}
           onClick={wish.toggle}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import { CouponUseType } from '#generated/model/couponUseType.ts';
 import { CouponOffers } from '#/domain/coupon/coupon-offers.tsx';
+import * as styles from './page.module.css';
 
 const MOST_MINI = 3;
 
@@ -18,8 +19,8 @@ export const CouponLine = memo(function CouponLine({ productId }: { productId: n
   const offers = data?.list ?? [];
   if (offers.length === 0) return null;
   return (
-    <div className="coupon-line">
-      <span className="coupon-line__k">{t('coupon.coupons')}</span>
+    <div className={styles.couponLine}>
+      <span className={styles.couponLineK}>{t('coupon.coupons')}</span>
       <CouponOffers offers={offers} maxMini={MOST_MINI} />
     </div>
   );

@@ -7,7 +7,8 @@ import { CountBadge } from '#/ui/count-badge.tsx';
 import { Price } from '#/ui/price.tsx';
 import type { Buying } from './use-buying.ts';
 import { usePassed } from './use-passed.ts';
-import '#/ui/tabs.css';
+import * as styles from './below.module.css';
+import * as tabsStyles from '#/ui/tabs.module.css';
 
 /** Height of the compact header and of the tabs. */
 const HEADER = 64;
@@ -40,10 +41,10 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
   return (
     <>
       <div ref={start} />
-      <div className="detail-tabs">
-        <nav className="tabs" aria-label={name}>
+      <div className={styles.detailTabs}>
+        <nav className={tabsStyles.root} aria-label={name}>
           <a
-            className="tab"
+            className={tabsStyles.tab}
             href="#detail"
             aria-current={reading ? undefined : 'true'}
             onClick={to(detail)}
@@ -51,7 +52,7 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
             {t('goods.detail')}
           </a>
           <a
-            className="tab"
+            className={tabsStyles.tab}
             href="#reviews"
             aria-current={reading ? 'true' : undefined}
             onClick={to(reviews)}
@@ -61,7 +62,7 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
           </a>
         </nav>
         {isSticky && (
-          <div className="detail-tabs__buy">
+          <div className={styles.detailTabsBuy}>
             <Price parts={parts(price)} size={20} />
             {buying.canBuy && (
               <Button kind="primary" size="sm" busy={buying.buying} onClick={buying.buyNow}>

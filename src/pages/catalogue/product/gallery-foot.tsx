@@ -8,6 +8,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { ShareButton } from './share-button.tsx';
+import * as styles from './page.module.css';
 
 /** Share button with the selected sku in the address, and the product number for customer service. */
 export const GalleryFoot = memo(function GalleryFoot({
@@ -22,7 +23,7 @@ export const GalleryFoot = memo(function GalleryFoot({
   const chosen = useRouteLocation().search.has('sku') ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
-    <div className="gallery-foot">
+    <div className={styles.galleryFoot}>
       <ShareButton title={product.storeName} url={url} />
       <span className="num">{t('goods.number', { n: product.id })}</span>
     </div>

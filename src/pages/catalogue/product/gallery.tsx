@@ -6,7 +6,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
-import './gallery.css';
+import * as styles from './gallery.module.css';
 
 const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
 const LargeView = lazyWithRetry(() =>
@@ -60,10 +60,10 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
   }
 
   return (
-    <div className="gallery" role="group" aria-label={name} onKeyDown={keyDown}>
+    <div className={styles.root} role="group" aria-label={name} onKeyDown={keyDown}>
       <button
         type="button"
-        className="gallery__main"
+        className={styles.main}
         aria-label={t('a11y.enlarge', { n: place })}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
@@ -76,17 +76,17 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
           </LazyBoundary>
         )}
-        <span className="gallery__n num" aria-hidden>
+        <span className={`${styles.n} num`} aria-hidden>
           {place}
         </span>
       </button>
       {total > 1 && (
-        <div ref={thumbs} className="gallery__thumbs">
+        <div ref={thumbs} className={styles.thumbs}>
           {pictures.map((thumb, index) => (
             <button
               key={thumb}
               type="button"
-              className={cx(index === at && 'is-on')}
+              className={cx(index === at && styles.isOn)}
               aria-label={t('a11y.picture', { n: index + 1, total })}
               aria-pressed={index === at}
               onClick={() => onShow(index)}

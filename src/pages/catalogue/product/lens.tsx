@@ -1,8 +1,9 @@
+import * as styles from './gallery.module.css';
 /** Magnified picture under the pointer. The gallery sets `--x` and `--y` to the pointer position. */
 export default function Lens({ src }: { src: string }) {
   return (
     <span
-      className="gallery__lens"
+      className={styles.lens}
       style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
       aria-hidden
     />

@@ -21,7 +21,7 @@ import { getAvailability } from './availability.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
-import './page.css';
+import * as styles from './page.module.css';
 
 /** Choosing an option re-renders this page: components that do not depend on it are memoized. */
 export default function ProductPage() {
@@ -55,16 +55,16 @@ export default function ProductPage() {
   }
 
   return (
-    <div className="wrap goods-page">
+    <div className={`wrap ${styles.goodsPage}`}>
       <ProductHead detail={detail} />
-      <section className="card buy" aria-label={product.storeName}>
+      <section className={`card ${styles.root}`} aria-label={product.storeName}>
         <div>
           <Gallery {...selection.gallery} onShow={selection.show} name={product.storeName} />
           <GalleryFoot product={product} sku={selection.deferredSku} />
         </div>
         <div>
           <h1>{product.storeName}</h1>
-          {product.storeInfo && <p className="buy__intro">{product.storeInfo}</p>}
+          {product.storeInfo && <p className={styles.intro}>{product.storeInfo}</p>}
           <PricePanel product={product} price={price} otPrice={otPrice} />
           <SkuPicker
             table={selection.table}

@@ -8,6 +8,7 @@ import { discountPercent, toMinor } from '#/lib/money.ts';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { CouponLine } from './coupon-line.tsx';
+import * as styles from './page.module.css';
 
 interface PricePanelProps {
   product: ProductInfo;
@@ -24,14 +25,14 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
   const before = toMinor(otPrice);
   const percent = discountPercent(now, before);
   return (
-    <div className="buy__price">
-      <div className="buy__figures">
+    <div className={styles.price}>
+      <div className={styles.figures}>
         <Price parts={parts(price)} size={38} label={t('a11y.priceNow', { price: text(price) })} />
         {before > now && (
           <OriginalPrice label={t('goods.originalPrice')}>{text(otPrice)}</OriginalPrice>
         )}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}
-        <span className="buy__sold num">
+        <span className={`${styles.sold} num`}>
           {t('goods.sold', { count: product.sales + product.ficti })}
         </span>
       </div>

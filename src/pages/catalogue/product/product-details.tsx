@@ -8,7 +8,7 @@ import { DetailTabs } from './detail-tabs.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StoreShelf } from './store-shelf.tsx';
 import type { Buying } from './use-buying.ts';
-import './below.css';
+import * as styles from './below.module.css';
 
 export interface ProductDetailsProps {
   detail: ProductDetail;
@@ -24,12 +24,12 @@ export default function ProductDetails({ detail, price, buying }: ProductDetails
   const reviews = useRef<HTMLDivElement>(null);
   const { productInfo: product, merchantInfo } = detail;
   return (
-    <div className="below">
-      <aside className="below__store" aria-label={merchantInfo.name}>
+    <div className={styles.root}>
+      <aside className={styles.store} aria-label={merchantInfo.name}>
         <StoreCard detail={detail} />
         <StoreShelf products={merchantInfo.proList} />
       </aside>
-      <div className="card below__about">
+      <div className="card">
         <DetailTabs
           productId={product.id}
           name={product.storeName}
@@ -38,15 +38,15 @@ export default function ProductDetails({ detail, price, buying }: ProductDetails
           detail={about}
           reviews={reviews}
         />
-        <div className="below__body">
-          <section ref={about} id="detail" className="below__part" aria-label={t('goods.detail')}>
+        <div className={styles.body}>
+          <section ref={about} id="detail" className={styles.part} aria-label={t('goods.detail')}>
             {product.content?.trim() ? (
               <RichText html={product.content} />
             ) : (
               <Empty title={t('goods.noDetail')} />
             )}
           </section>
-          <div ref={reviews} id="reviews" className="below__part below__mark" />
+          <div ref={reviews} id="reviews" className={`${styles.part} ${styles.mark}`} />
           <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
+import * as styles from './page.module.css';
 
 const LOW = 5;
 
@@ -21,7 +22,7 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   const n = numberText(stock, locale);
   return (
     <OptionRow label={t('goods.quantity')}>
-      <div className="buy__quantity">
+      <div className={styles.quantity}>
         <Stepper
           value={value}
           max={max}
@@ -29,12 +30,14 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
           disabled={stock <= 0}
           onChange={onChange}
         />
-        {stock <= 0 && <span className="buy__stock">{t('goods.soldOut')}</span>}
+        {stock <= 0 && <span className={styles.stock}>{t('goods.soldOut')}</span>}
         {stock > 0 && stock <= LOW && (
-          <span className="buy__stock buy__stock--low num">{t('goods.lowStock', { n })}</span>
+          <span className={`${styles.stock} ${styles.stockLow} num`}>
+            {t('goods.lowStock', { n })}
+          </span>
         )}
-        {stock > LOW && <span className="buy__stock num">{t('goods.inStock', { n })}</span>}
-        <span className="buy__limit num" role="status">
+        {stock > LOW && <span className={`${styles.stock} num`}>{t('goods.inStock', { n })}</span>}
+        <span className={`${styles.limit} num`} role="status">
           {limitText({ value, max }, t, locale)}
         </span>
       </div>

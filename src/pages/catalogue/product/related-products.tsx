@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { Suggestions } from './lazy-components.ts';
+import * as styles from './page.module.css';
 
 const LIMIT = 5;
 
@@ -21,7 +22,7 @@ export const RelatedProducts = memo(function RelatedProducts({
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
-    <div ref={place} id="alike" className="together">
+    <div ref={place} id="alike" className={styles.together}>
       {near && (
         <LazyBoundary>
           <Suggestions

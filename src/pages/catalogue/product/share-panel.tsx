@@ -6,7 +6,7 @@ import { Button } from '#/ui/button.tsx';
 import Qr from '#/ui/qr.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
-import './share-panel.css';
+import * as styles from './share-panel.module.css';
 
 interface SharePanelProps {
   /** title of the shared page */
@@ -30,7 +30,7 @@ export default function SharePanel({ title, url }: SharePanelProps) {
   }
 
   return (
-    <div className="share">
+    <div className={styles.root}>
       <Qr text={url} label={t('share.qr')} size={144} />
       <small className="muted">{t('share.scan')}</small>
       <TextInput

@@ -19,6 +19,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { useFollow } from './use-toggles.ts';
+import * as styles from './below.module.css';
 
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
@@ -35,17 +36,17 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
   const type = hydrated ? types?.find(({ id }) => id === store.typeId) : undefined;
   const contact = hydrated ? storeContact(service) : null;
   return (
-    <div className="card merchant">
-      <div className="merchant__head">
+    <div className={`card ${styles.merchant}`}>
+      <div className={styles.merchantHead}>
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
-        <div className="merchant__id">
-          <h2 className="merchant__name">
+        <div className={styles.merchantId}>
+          <h2 className={styles.merchantName}>
             <Link to={paths.store(merId)}>{store.name}</Link>
           </h2>
           {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
         </div>
       </div>
-      <div className="merchant__score">
+      <div className={styles.merchantScore}>
         <Stars value={store.starLevel} />
         <b className="num">
           <span className="sr">{t('store.rating')} </span>
@@ -53,13 +54,13 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
         </b>
         {type && <small className="muted">{type.name}</small>}
       </div>
-      <div className="merchant__acts">
+      <div className={styles.merchantActs}>
         <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>
           {t('store.enter')}
         </ButtonLink>
         <FollowButton size="sm" follow={follow} />
       </div>
-      <div className="merchant__links">
+      <div className={styles.merchantLinks}>
         <Link className="link link--quiet" to={storePaths.qualification(merId)}>
           <Icon as={FileBadge} size={14} />
           {t('store.qualification')}

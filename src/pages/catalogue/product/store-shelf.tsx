@@ -7,6 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
+import * as styles from './below.module.css';
 
 /** A few products of the same store. */
 export const StoreShelf = memo(function StoreShelf({
@@ -18,15 +19,15 @@ export const StoreShelf = memo(function StoreShelf({
   const { parts } = useMoney();
   if (products.length === 0) return null;
   return (
-    <section className="card shelf">
-      <h2 className="shelf__title">{t('goods.fromStore')}</h2>
+    <section className={`card ${styles.shelf}`}>
+      <h2 className={styles.shelfTitle}>{t('goods.fromStore')}</h2>
       <ul>
         {products.map(({ id, storeName, image, price }) => (
           <li key={id}>
             <Link to={paths.product(id)}>
               <Picture srcFor={srcFor(image)} alt="" width={72} height={72} />
               <span>
-                <span className="shelf__name clip-2">{storeName}</span>
+                <span className={`${styles.shelfName} clip-2`}>{storeName}</span>
                 <Price parts={parts(price)} size={16} />
               </span>
             </Link>

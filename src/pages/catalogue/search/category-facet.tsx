@@ -5,6 +5,7 @@ import { categoryChain } from '#/domain/search/category-chain.ts';
 import { paths, type SearchQuery } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
+import * as styles from '#/domain/search/facets.module.css';
 
 /** The category tree, expanded to the selected category. */
 export function CategoryFacet({ asked }: { asked: SearchQuery }) {
@@ -13,7 +14,7 @@ export function CategoryFacet({ asked }: { asked: SearchQuery }) {
   if (tree.length === 0) return null;
   const open = new Set(categoryChain(tree, asked.cid).map(({ id }) => id));
   return (
-    <div className="facet">
+    <div className={styles.facet}>
       <h2>{t('nav.categories')}</h2>
       <ul>
         <li>
@@ -62,7 +63,7 @@ function CategoryLink({
     <Link
       to={paths.search({ ...asked, cid, page: 1 })}
       aria-current={on ? 'true' : undefined}
-      className={cx(on && 'is-on', above && !on && 'is-above')}
+      className={cx(on && styles.isOn, above && !on && styles.isAbove)}
     >
       {label}
     </Link>

@@ -6,6 +6,7 @@ import { StoreLine } from '#/domain/merchant/store-line.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
+import * as styles from './search.module.css';
 
 const MOST = 2;
 
@@ -21,12 +22,12 @@ export function FoundStores({ words }: { words: string }) {
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data?.list.length) return null;
   return (
-    <section className="found">
+    <section className={styles.root}>
       <h2 className="sr">{t('search.stores')}</h2>
       {data.list.slice(0, MOST).map((store) => (
         <StoreLine key={store.id} store={store} />
       ))}
-      <Link className="card found__more" to={storePaths.more({ title: words })}>
+      <Link className={`card ${styles.more}`} to={storePaths.more({ title: words })}>
         <Icon as={ArrowRight} />
         <span>
           {t('nav.more')}

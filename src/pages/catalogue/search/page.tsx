@@ -18,7 +18,6 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { FoundStores } from './found-stores.tsx';
 import { SearchHead } from './search-head.tsx';
-import './search.css';
 
 export default function SearchPage() {
   const { t } = useTranslation();

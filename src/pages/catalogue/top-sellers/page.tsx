@@ -11,7 +11,7 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { RankRow } from './rank-row.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 const FIRST_VIEW = 4;
 
@@ -35,7 +35,7 @@ export default function TopSellersPage() {
         total={products.length}
       />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
-      <header className="top__band">
+      <header className={styles.band}>
         <h1>{title}</h1>
         <p>{t('top.lead')}</p>
       </header>
@@ -47,7 +47,7 @@ export default function TopSellersPage() {
           action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
         />
       ) : (
-        <ol className="card top">
+        <ol className={`card ${styles.root}`}>
           {visible.map((item, index) => (
             <RankRow key={item.id} product={item} rank={index + 1} priority={index < FIRST_VIEW} />
           ))}

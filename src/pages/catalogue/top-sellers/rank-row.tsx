@@ -8,6 +8,8 @@ import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
+import * as styles from './page.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 const MEDALS = 3;
 
@@ -29,26 +31,26 @@ export function RankRow({
   const original = toMinor(otPrice);
   return (
     <li>
-      <article className="top__row">
-        <span className={cx('top__n num', rank <= MEDALS && 'top__n--medal')}>
+      <article className={styles.row}>
+        <span className={cx(styles.n, 'num', rank <= MEDALS && styles.nMedal)}>
           <span className="sr">{t('search.rank', { n: rank })}</span>
           <span aria-hidden>{rank}</span>
         </span>
         <Picture
-          className="top__pic"
+          className={styles.pic}
           srcFor={srcFor(image)}
           alt=""
           width={120}
           height={120}
           priority={priority}
         />
-        <div className="top__what">
-          <h2 className="top__name clip-2">
+        <div className={styles.what}>
+          <h2 className={`${styles.name} clip-2`}>
             <Link to={paths.product(id)}>{storeName}</Link>
           </h2>
           <p className="muted num">{t('goods.sold', { count: sales })}</p>
         </div>
-        <span className="top__price">
+        <span className={styles.price}>
           <Price
             parts={money.parts(now)}
             size={24}
@@ -58,7 +60,7 @@ export function RankRow({
             <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
           )}
         </span>
-        <span className="btn btn--soft" aria-hidden>
+        <span className={`${buttonStyles.root} ${buttonStyles.soft}`} aria-hidden>
           {t('common.details')}
         </span>
       </article>

@@ -16,6 +16,7 @@ import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useCardForm } from './use-card-form.ts';
+import * as styles from './page.module.css';
 
 interface CardFormProps {
   order: MasterOrderDetail;
@@ -75,10 +76,10 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
       }}
     >
       {charged !== currency && (
-        <Note className="card-pay__note">{t('checkout.chargedIn', { currency: charged })}</Note>
+        <Note className={styles.note}>{t('checkout.chargedIn', { currency: charged })}</Note>
       )}
       {failed ? (
-        <Note kind="error" className="card-pay__note">
+        <Note kind="error" className={styles.note}>
           <p role="alert">{isApiError(failed) ? messageOf(failed, t) : t('pay.cardNotLoaded')}</p>
           <Button size="sm" onClick={form.retry}>
             {t('common.retry')}
@@ -87,9 +88,9 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
       ) : (
         form.state === 'waiting' && <Skeleton height={230} radius="var(--r-md)" />
       )}
-      <div ref={form.box} className="card-pay__element" hidden={failed !== null} />
+      <div ref={form.box} className={styles.element} hidden={failed !== null} />
       {problem && (
-        <Note kind="error" className="card-pay__note">
+        <Note kind="error" className={styles.note}>
           <span role="alert">{problem}</span>
         </Note>
       )}

@@ -15,7 +15,7 @@ import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 interface PaymentBlockedProps {
   reason: string;
@@ -78,7 +78,7 @@ function CardPayment({ orderNo }: { orderNo: string }) {
   if (!key || !methods.data.stripeStatus)
     return <PaymentBlocked reason={t('pay.cardUnavailable')} order={order.data} />;
   return (
-    <div className="card-pay">
+    <div className={styles.root}>
       <section className="card card--pad" aria-label={t('pay.card')}>
         <CardForm key={orderNo} order={order.data} publishableKey={key} />
       </section>
@@ -92,7 +92,7 @@ export default function CardPage() {
   const { t } = useTranslation();
   const orderNo = useRouteLocation().search.get('orderNo');
   return (
-    <div className="wrap card-page">
+    <div className={`wrap ${styles.cardPage}`}>
       <h1>{t('pay.card')}</h1>
       {orderNo ? (
         <CardPayment orderNo={orderNo} />

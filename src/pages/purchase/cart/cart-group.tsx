@@ -5,6 +5,7 @@ import { isSelected, selectionState, type DeselectedIds } from '#/domain/cart/se
 import { CartLineRow, type LineActions } from './cart-line-row.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
+import * as styles from './cart.module.css';
 
 interface CartGroupProps extends LineActions {
   group: CartMerchantGroup;
@@ -21,8 +22,8 @@ export const CartGroup = memo(function CartGroup({
 }: CartGroupProps) {
   const { merId, merName, cartInfoList: lines } = group;
   return (
-    <section className="card cart-group" aria-label={merName}>
-      <div className="cart-group__head">
+    <section className={`card ${styles.root}`} aria-label={merName}>
+      <div className={styles.head}>
         <SelectAll
           state={selectionState(lines, deselectedIds)}
           lines={lines}

@@ -14,6 +14,7 @@ import { Price } from '#/ui/price.tsx';
 import { CartProducts } from './cart-products.tsx';
 import { lineElementId } from './line-element.ts';
 import { LineQuantity } from './line-quantity.tsx';
+import * as styles from './cart.module.css';
 
 /** The handlers must have a stable identity: the memoized rows of a long cart depend on it. */
 export interface LineActions {
@@ -43,7 +44,12 @@ export const CartLineRow = memo(function CartLineRow({
     <li
       id={lineElementId(line.id)}
       tabIndex={-1}
-      className={cx('cart-grid', 'cart-row', selected && 'is-on', problem && 'is-problem')}
+      className={cx(
+        styles.cartGrid,
+        styles.cartRow,
+        selected && styles.isOn,
+        problem && styles.isProblem,
+      )}
     >
       <Checkbox
         aria-label={t('a11y.selectItem', { name: line.storeName })}
@@ -75,7 +81,7 @@ const LineCells = memo(function LineCells({
       <CartProducts line={line}>
         <OptionButton line={line} onReselect={onReselect} />
         {problem?.kind === 'storeClosed' && (
-          <p className="cart-row__problem">
+          <p className={styles.cartRowProblem}>
             {t('cart.storeClosed')}{' '}
             <button
               type="button"
@@ -97,7 +103,7 @@ const LineCells = memo(function LineCells({
         )}
       </div>
       <div>{able ? <Price parts={money.parts(lineTotal(line))} /> : dash}</div>
-      <div className="row-acts">
+      <div className={styles.rowActs}>
         <button
           type="button"
           className="link link--quiet"
@@ -130,7 +136,7 @@ function OptionButton({
     return (
       <button
         type="button"
-        className="spec-btn is-bad"
+        className={`${styles.specBtn} ${styles.isBad}`}
         data-remedy
         onClick={() => onReselect(line)}
       >
@@ -145,7 +151,7 @@ function OptionButton({
   return (
     <button
       type="button"
-      className="spec-btn"
+      className={styles.specBtn}
       aria-label={t('cart.changeOption', { option })}
       onClick={() => onReselect(line)}
     >

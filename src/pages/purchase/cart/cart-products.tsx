@@ -4,6 +4,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import * as styles from './cart.module.css';
 
 interface CartProductsProps {
   line: CartLine;
@@ -16,14 +17,14 @@ interface CartProductsProps {
 export function CartProducts({ line, tag, children }: CartProductsProps) {
   const to = paths.product(line.productId);
   return (
-    <div className="cart-goods">
-      <Link className="cart-pic" to={to} tabIndex={-1} aria-hidden>
+    <div className={styles.cartGoods}>
+      <Link className={styles.cartPic} to={to} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={80} height={80} />
       </Link>
       <div>
-        <div className="cart-goods__title">
+        <div className={styles.cartGoodsTitle}>
           {tag}
-          <Link className="cart-goods__name clip-2" to={to}>
+          <Link className={`${styles.cartGoodsName} clip-2`} to={to}>
             {line.storeName}
           </Link>
         </div>

@@ -11,6 +11,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { CartProducts } from './cart-products.tsx';
 import { lineElementId } from './line-element.ts';
+import * as styles from './cart.module.css';
 
 interface InvalidActions {
   onReselect: (line: CartLine) => void;
@@ -41,12 +42,12 @@ export const InvalidLines = memo(function InvalidLines({
   }
   const listId = useId();
   return (
-    <section className="card cart-group is-void" aria-label={t('cart.invalid')}>
-      <div className="cart-group__head">
+    <section className={`card ${styles.root} ${styles.isVoid}`} aria-label={t('cart.invalid')}>
+      <div className={styles.head}>
         <h2>
           <button
             type="button"
-            className="cart-fold"
+            className={styles.cartFold}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
@@ -56,7 +57,7 @@ export const InvalidLines = memo(function InvalidLines({
             <Icon as={ChevronDown} size={16} />
           </button>
         </h2>
-        <Button size="sm" icon={Trash2} className="cart-group__act" onClick={onClear}>
+        <Button size="sm" icon={Trash2} className={styles.act} onClick={onClear}>
           {t('cart.clearInvalid')}
         </Button>
       </div>
@@ -82,13 +83,13 @@ function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLineProps
     <li
       id={lineElementId(line.id)}
       tabIndex={-1}
-      className={cx('cart-grid', 'cart-row', isProblem && 'is-problem')}
+      className={cx(styles.cartGrid, styles.cartRow, isProblem && styles.isProblem)}
     >
       <span />
       <CartProducts line={line} tag={<Tag>{t('cart.invalidTag')}</Tag>}>
         <small className="muted">{t('cart.invalidReason')}</small>
       </CartProducts>
-      <div className="row-acts">
+      <div className={styles.rowActs}>
         {reselectable && (
           <button type="button" className="link" data-remedy onClick={() => onReselect(line)}>
             {t('cart.reselect')}

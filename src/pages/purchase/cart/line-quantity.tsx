@@ -5,6 +5,7 @@ import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
+import * as styles from './cart.module.css';
 
 interface LineQuantityProps {
   line: CartLine;
@@ -27,7 +28,7 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
   return (
     <>
       <Stepper value={value} max={max} labels={labels} onChange={onChange} />
-      <div className="cart-row__stock num" role="status">
+      <div className={`${styles.cartRowStock} num`} role="status">
         {low
           ? t('goods.lowStock', { n: numberText(stock, locale) })
           : limitText({ value, max }, t, locale)}

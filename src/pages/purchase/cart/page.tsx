@@ -25,7 +25,7 @@ import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
 import { ReselectDialog } from './reselect-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
-import './cart.css';
+import * as styles from './cart.module.css';
 
 /** Another tab may have changed the cart. */
 const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
@@ -88,7 +88,7 @@ export default function CartPage() {
   return (
     <div onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
-      <div className="cart-title">
+      <div className={styles.cartTitle}>
         <h1 ref={title} tabIndex={-1}>
           {t('nav.cart')}{' '}
           {lines.length > 0 && (
@@ -102,7 +102,7 @@ export default function CartPage() {
       </div>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
-        <div className="card cart-grid cart-head">
+        <div className={`card ${styles.cartGrid} ${styles.cartHead}`}>
           <SelectAll
             state={selectionState(lines, selection.deselectedIds)}
             lines={lines}

@@ -7,6 +7,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Price } from '#/ui/price.tsx';
 import { SelectAll } from './select-all.tsx';
+import * as styles from './cart.module.css';
 
 interface PayBarProps {
   lines: readonly CartLine[];
@@ -32,7 +33,7 @@ export function PayBar({
   const money = useMoney();
   const { selectedLines, deselectedIds, set } = selection;
   return (
-    <div className="paybar">
+    <div className={styles.paybar}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
       <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
         {t('cart.removeSelected')}
@@ -42,8 +43,8 @@ export function PayBar({
           {t('cart.clearInvalid')}
         </button>
       )}
-      <div className="paybar__sum">
-        <div className="paybar__total">
+      <div className={styles.paybarSum}>
+        <div className={styles.paybarTotal}>
           <span className="muted">{t('cart.selected', { count: piecesOf(selectedLines) })}</span>
           <span>{t('cart.total')}</span>
           <Price parts={money.parts(sumOf(selectedLines))} size={24} />

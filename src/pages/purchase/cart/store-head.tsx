@@ -13,6 +13,7 @@ import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Tag } from '#/ui/tag.tsx';
+import * as styles from './cart.module.css';
 
 const MOST_MINI = 1;
 const AVATAR = 28;
@@ -36,7 +37,7 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
       {store?.isSelf && <Tag tone="red">{t('store.selfSupport')}</Tag>}
       {contact && (
         <ContactLink
-          className="link link--quiet cart-group__chat"
+          className={`link link--quiet ${styles.chat}`}
           contact={contact}
           aria-label={t('cart.contactStore', { store: name })}
         >
@@ -55,7 +56,7 @@ function StoreCoupons({ merId }: { merId: number }) {
   const { data } = useCouponOffers(couponParams(merId, 'store', 1), { query: { enabled: near } });
   const offers = data?.list ?? [];
   return (
-    <div ref={place} className="cart-group__coupons">
+    <div ref={place} className={styles.coupons}>
       {offers.length > 0 && <CouponOffers offers={offers} maxMini={MOST_MINI} />}
     </div>
   );

@@ -15,7 +15,10 @@ import { Link } from '#/ui/link.tsx';
 import { RadioCard } from '#/ui/radio-card.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
-import './address-section.css';
+import * as styles from './address-section.module.css';
+import * as checkoutStyles from './checkout.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
+import * as radioCardStyles from '#/ui/radio-card.module.css';
 
 const AddressDialog = lazyWithRetry(() =>
   import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
@@ -47,8 +50,12 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
   }
 
   return (
-    <section className="card block" id="checkout-address" aria-labelledby="checkout-address-title">
-      <div className="block__head">
+    <section
+      className={`card ${checkoutStyles.block}`}
+      id="checkout-address"
+      aria-labelledby="checkout-address-title"
+    >
+      <div className={checkoutStyles.blockHead}>
         <h2 id="checkout-address-title">{t('address.addresses')}</h2>
         <div className="row">
           {list.length > SHOWN && (
@@ -69,29 +76,29 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         </div>
       </div>
       <div
-        className="addr"
+        className={styles.root}
         role="radiogroup"
         aria-labelledby="checkout-address-title"
         aria-describedby={error ? 'checkout-address-error' : undefined}
       >
         {shown.map((address) => (
-          <div key={address.id} className="addr__cell">
+          <div key={address.id} className={styles.cell}>
             <RadioCard
               name="address"
               value={address.id}
               checked={address.id === chosen?.id}
               onChange={() => onChoose(address.id)}
             >
-              <span className="row addr__name">
+              <span className={`row ${styles.name}`}>
                 <b>{address.realName}</b>
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
               </span>
               <span className="num">{phoneText(address)}</span>
-              <span className="addr__text">{placeText(address, locale)}</span>
+              <span className={styles.text}>{placeText(address, locale)}</span>
             </RadioCard>
             <button
               type="button"
-              className="addr__edit"
+              className={styles.edit}
               aria-label={t('address.editOf', { name: address.realName })}
               onClick={() => setEditing(address)}
             >
@@ -101,7 +108,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         ))}
         <button
           type="button"
-          className={cx('radio-card addr__add', error && 'is-error')}
+          className={cx(radioCardStyles.root, styles.add, error && styles.isError)}
           onClick={() => setEditing('new')}
         >
           <Icon as={Plus} size={24} />
@@ -109,7 +116,10 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         </button>
       </div>
       {error && (
-        <p id="checkout-address-error" className="field__error block__error">
+        <p
+          id="checkout-address-error"
+          className={`${fieldStyles.error} ${checkoutStyles.blockError}`}
+        >
           {error}
         </p>
       )}

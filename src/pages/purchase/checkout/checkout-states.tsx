@@ -9,6 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import type { RebuildFailure } from './use-rebuild.ts';
+import * as styles from './checkout.module.css';
 
 function CheckoutBlocked({
   title,
@@ -20,7 +21,7 @@ function CheckoutBlocked({
   action: ReactNode;
 }) {
   const text = lines.filter(Boolean).map((line) => (
-    <span key={line} className="checkout-gone__line">
+    <span key={line} className={styles.checkoutGoneLine}>
       {line}
     </span>
   ));
@@ -93,8 +94,8 @@ export function CheckoutGone({
 export function CheckoutSkeleton({ part = false }: { part?: boolean }) {
   if (part) return <Skeleton height={132} radius="var(--r-lg)" />;
   return (
-    <div className="checkout" aria-hidden>
-      <div className="checkout-wait">
+    <div className={styles.root} aria-hidden>
+      <div className={styles.checkoutWait}>
         <Skeleton height={218} radius="var(--r-lg)" />
         <Skeleton height={420} radius="var(--r-lg)" />
         <Skeleton height={170} radius="var(--r-lg)" />

@@ -20,11 +20,13 @@ import { CouponSection } from './coupon-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
+import * as styles from './checkout.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
 
 /** Reasons why coupons were refused, by id of the received coupon. */
 interface Refusals {
@@ -46,7 +48,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
-  const [draft, change] = useCheckoutDraft(preOrderNo);
+  const [draft, change] = useDraft(preOrderNo);
   const preOrder = usePreOrder(preOrderNo, buy, isPlacing);
   const isLeaving = usePlacedRedirect(preOrderNo, isPlacing);
   const { detail } = preOrder;
@@ -120,7 +122,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
       <CheckoutSkeleton />
     );
   return (
-    <div className="checkout">
+    <div className={styles.root}>
       <div>
         {preOrder.rebuilding && (
           <Note>
@@ -156,8 +158,12 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             />
           )}
         </QueryBoundary>
-        <section className="card block" id="checkout-pay" aria-labelledby="checkout-pay-title">
-          <div className="block__head">
+        <section
+          className={`card ${styles.block}`}
+          id="checkout-pay"
+          aria-labelledby="checkout-pay-title"
+        >
+          <div className={styles.blockHead}>
             <h2 id="checkout-pay-title">{t('pay.method')}</h2>
           </div>
           <QueryBoundary query={methods} loading={<CheckoutSkeleton part />}>
@@ -170,7 +176,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             )}
           </QueryBoundary>
           {isSubmitted && !payType && (
-            <p className="field__error block__error">{t('form.payType')}</p>
+            <p className={`${fieldStyles.error} ${styles.blockError}`}>{t('form.payType')}</p>
           )}
         </section>
       </div>

@@ -10,7 +10,8 @@ import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { UnfitCouponList } from './unfit-coupon-list.tsx';
-import './coupon-section.css';
+import * as checkoutStyles from './checkout.module.css';
+import * as styles from './coupon-section.module.css';
 
 interface CouponSectionProps {
   preOrder: PreOrder;
@@ -57,8 +58,8 @@ export function CouponSection({
   }
 
   return (
-    <section className="card block" aria-labelledby="checkout-coupons-title">
-      <div className="block__head">
+    <section className={`card ${checkoutStyles.block}`} aria-labelledby="checkout-coupons-title">
+      <div className={checkoutStyles.blockHead}>
         <h2 id="checkout-coupons-title">{t('coupon.coupons')}</h2>
         <div className="row">
           {chosen !== null && (
@@ -84,7 +85,7 @@ export function CouponSection({
         </div>
       </div>
       {coupons.length > 0 && (
-        <div className="checkout-coupons">
+        <div className={styles.root}>
           {coupons.map((coupon) => (
             <CouponTicket
               key={coupon.id}

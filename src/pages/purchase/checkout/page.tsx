@@ -6,7 +6,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { Checkout } from './checkout.tsx';
-import './checkout.css';
+import * as styles from './checkout.module.css';
 
 /** Confirms a pre-order and places the order. */
 export default function CheckoutPage() {
@@ -28,14 +28,9 @@ export default function CheckoutPage() {
   return (
     <div className="wrap">
       <Crumbs items={crumbs} />
-      <div className="checkout__head">
+      <div className={styles.head}>
         <h1>{t('checkout.title')}</h1>
-        <Steps
-          className="checkout__steps"
-          label={t('checkout.progress')}
-          steps={steps}
-          current={1}
-        />
+        <Steps className={styles.steps} label={t('checkout.progress')} steps={steps} current={1} />
       </div>
       {preOrderNo ? (
         <Checkout preOrderNo={preOrderNo} buy={search.get('buy')} />

@@ -19,7 +19,8 @@ import { Tag } from '#/ui/tag.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { type BackLink } from './back-link.ts';
 import { NOTE_LIMIT } from './draft.ts';
-import './product-section.css';
+import * as checkoutStyles from './checkout.module.css';
+import * as styles from './product-section.module.css';
 
 const PICTURE = 64;
 
@@ -38,7 +39,7 @@ function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
     short: t('goods.lowStock', { n: numberText(left, locale) }),
     storeClosed: t('cart.storeClosed'),
   };
-  return <span className="oline__problem">{texts[kind]}</span>;
+  return <span className={styles.olineProblem}>{texts[kind]}</span>;
 }
 
 interface LineProps {
@@ -51,15 +52,15 @@ function Line({ line, problem }: LineProps) {
   const to = paths.product(line.productId);
   const option = optionText(line.sku);
   return (
-    <li id={`checkout-line-${line.attrValueId}`} className="oline">
-      <Link className="oline__pic" to={to} tabIndex={-1} aria-hidden>
+    <li id={`checkout-line-${line.attrValueId}`} className={styles.oline}>
+      <Link className={styles.olinePic} to={to} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
       </Link>
-      <div className="oline__text">
-        <Link className="oline__name clip-2" to={to}>
+      <div className={styles.olineText}>
+        <Link className={`${styles.olineName} clip-2`} to={to}>
           {line.productName}
         </Link>
-        {option && <span className="oline__spec">{option}</span>}
+        {option && <span className={styles.olineSpec}>{option}</span>}
         {problem && <Problem problem={problem} />}
       </div>
       <span className="num">{text(line.price)}</span>
@@ -83,11 +84,11 @@ function Merchant({ order, problems }: MerchantProps) {
   const postage = postageOf(order);
   const { data: store } = useStoreFacts(order.merId);
   return (
-    <div className="order-part">
+    <div className={styles.orderPart}>
       {/* Opens in a new tab, so that the checkout keeps its state. */}
-      <div className="row order-part__store">
+      <div className={`row ${styles.orderPartStore}`}>
         <StoreAvatar merId={order.merId} name={order.merName} />
-        <h3 className="order-part__name">
+        <h3 className={styles.orderPartName}>
           <Link to={paths.store(order.merId)} target="_blank">
             {order.merName}
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
@@ -104,10 +105,10 @@ function Merchant({ order, problems }: MerchantProps) {
           />
         ))}
       </ul>
-      <p className="order-part__freight">
+      <p className={styles.orderPartFreight}>
         <span className="muted">{t('checkout.freight')}</span>
         {postage === 0 ? (
-          <b className="order-part__free">{t('checkout.freeDelivery')}</b>
+          <b className={styles.orderPartFree}>{t('checkout.freeDelivery')}</b>
         ) : (
           <b className="num">{text(postage)}</b>
         )}
@@ -130,8 +131,8 @@ interface ProductSectionProps {
 export function ProductSection({ preOrder, back, problems, note, onNote }: ProductSectionProps) {
   const { t } = useTranslation();
   return (
-    <section className="card block" aria-labelledby="checkout-goods-title">
-      <div className="block__head">
+    <section className={`card ${checkoutStyles.block}`} aria-labelledby="checkout-goods-title">
+      <div className={checkoutStyles.blockHead}>
         <h2 id="checkout-goods-title">{t('checkout.goodsOf')}</h2>
         <Link className="link link--quiet" to={back.to}>
           {t(back.label)}
@@ -141,7 +142,7 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
         <Merchant key={order.merId} order={order} problems={problems} />
       ))}
       <Field
-        className="order-note"
+        className={styles.orderNote}
         label={t('checkout.note')}
         hint={t('form.noteLength', { max: NOTE_LIMIT })}
       >

@@ -15,7 +15,8 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { type BackLink } from './back-link.ts';
 import { clockText, expiryPhase } from './pre-order-expiry.ts';
 import type { PriceState } from './use-price.ts';
-import './summary.css';
+import * as styles from './summary.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
 
 interface SummaryProps {
   price: PriceState;
@@ -48,12 +49,12 @@ export function Summary({
     value === undefined ? <Skeleton width={72} /> : text(value);
   const off = toMinor(price?.couponFee);
   return (
-    <aside className="checkout__side">
+    <aside className={styles.checkoutSide}>
       <section className="card card--pad" aria-labelledby="checkout-summary-title">
-        <h2 id="checkout-summary-title" className="summary__title">
+        <h2 id="checkout-summary-title" className={styles.title}>
           {t('checkout.summary')}
         </h2>
-        <dl className="sum" aria-busy={!isCurrent}>
+        <dl className={styles.sum} aria-busy={!isCurrent}>
           <div>
             <dt>{t('checkout.productsCount', { count: pieces })}</dt>
             <dd>{amount(price?.proTotalFee)}</dd>
@@ -69,10 +70,10 @@ export function Summary({
           {off > 0 && (
             <div>
               <dt>{t('checkout.couponOff')}</dt>
-              <dd className="minus">{text(-off)}</dd>
+              <dd className={styles.minus}>{text(-off)}</dd>
             </div>
           )}
-          <div className="sum__total">
+          <div className={styles.sumTotal}>
             <dt>{t('checkout.amountDue')}</dt>
             <dd>
               {price ? (
@@ -83,7 +84,7 @@ export function Summary({
             </dd>
           </div>
         </dl>
-        <p className="summary__state" role="status">
+        <p className={styles.state} role="status">
           {!isCurrent && !failed && t('cart.recalculating')}
         </p>
         {failed && <LoadError onRetry={retry} />}
@@ -115,10 +116,10 @@ export function Summary({
         >
           {t('checkout.placeOrder')}
         </Button>
-        <p className="field__hint summary__hint">{t('checkout.autoCancelHint')}</p>
+        <p className={`${fieldStyles.hint} ${styles.hint}`}>{t('checkout.autoCancelHint')}</p>
       </section>
       {address && (
-        <section className="card card--pad summary__address">
+        <section className={`card card--pad ${styles.address}`}>
           <Icon as={MapPin} size={16} />
           <div>
             <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>

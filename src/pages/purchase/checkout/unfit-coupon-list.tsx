@@ -6,6 +6,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { dayText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { unfitReason } from './unfit-coupons.ts';
+import * as styles from './coupon-section.module.css';
 
 interface UnfitCouponListProps {
   id: string;
@@ -34,7 +35,7 @@ export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
   }
 
   return (
-    <ul id={id} className="checkout-coupons">
+    <ul id={id} className={styles.root}>
       {coupons.map((coupon) => (
         <li key={coupon.id}>
           <CouponTicket

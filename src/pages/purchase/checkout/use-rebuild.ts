@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import { remainingMs } from './pre-order-expiry.ts';
 import { rebuildRequest } from './rebuild.ts';
-import { moveDraft } from './use-checkout-draft.ts';
+import { moveDraft } from './use-draft.ts';
 import { updateRecord, placedOrder, storePlacedOrder, readRecord } from './pre-order-record.ts';
 
 /** Why a pre-order could not be re-created. */

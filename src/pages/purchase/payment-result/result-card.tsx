@@ -6,13 +6,13 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Price } from '#/ui/price.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import type { PaymentResult } from './use-payment-result.ts';
-import './result-card.css';
+import * as styles from './result-card.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 interface ResultCardProps extends PaymentResult {
   /** a new payment is starting */
@@ -110,15 +110,15 @@ export function ResultCard({
     missingParams: toOrdersOrHome,
   };
   return (
-    <section className="card result">
-      <span className={cx('result__mark', `result__mark--${tone}`)}>
+    <section className={`card ${styles.root}`}>
+      <span className={styles.mark} data-tone={tone}>
         {phase === 'confirming' ? (
-          <span className="spin spin--20" aria-hidden />
+          <span className={`${buttonStyles.spin} ${buttonStyles.spin20}`} aria-hidden />
         ) : (
           <Icon as={icon} size={24} />
         )}
       </span>
-      <div role={tone === 'error' ? 'alert' : 'status'} className="result__words">
+      <div role={tone === 'error' ? 'alert' : 'status'} className={styles.words}>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
@@ -126,7 +126,7 @@ export function ResultCard({
         <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />
       )}
       {orderNo && <ResultFacts orderNo={orderNo} isOpen={phase !== 'gone'} order={order} />}
-      {actions[phase] && <div className="result__acts">{actions[phase]}</div>}
+      {actions[phase] && <div className={styles.acts}>{actions[phase]}</div>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { stampText } from '#/i18n/format.ts';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
+import * as styles from './result-card.module.css';
 
 interface ResultFactsProps {
   orderNo: string;
@@ -18,7 +19,7 @@ export function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
   const { t } = useTranslation();
   const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';
   return (
-    <dl className="result__facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{t('pay.orderNo')}</dt>
         <dd className="num">

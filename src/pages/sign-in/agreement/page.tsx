@@ -6,7 +6,7 @@ import { PageHead } from '#/shared/head/page-head.tsx';
 import { RichText } from '#/shared/rich-text/rich-text.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import './page.css';
+import * as styles from './page.module.css';
 
 export default function PrivacyPage() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
         path={paths.privacy()}
       />
       <Crumbs items={crumbs} />
-      <article className="card privacy">
+      <article className={`card ${styles.root}`}>
         <h1>{t('footer.privacy')}</h1>
         {agreement === '' ? (
           <p className="muted">{t('auth.noAgreement')}</p>

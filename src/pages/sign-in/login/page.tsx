@@ -8,8 +8,8 @@ import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import '#/session/sign-in/sign-in.css';
-import './page.css';
+import * as styles from './page.module.css';
+import * as signInStyles from '#/session/sign-in/sign-in.module.css';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const SignInForms = lazyWithRetry(() =>
@@ -47,8 +47,8 @@ export default function LoginPage() {
   }
 
   return (
-    <div className="login-page">
-      <section className="card signin">
+    <div className={styles.root}>
+      <section className={`card ${signInStyles.root}`}>
         <h1>{t(TITLE_OF[mode])}</h1>
         <Suspense fallback={<FormsSkeleton />}>
           {hydrated ? (
@@ -65,8 +65,8 @@ export default function LoginPage() {
 function FormsSkeleton() {
   return (
     <>
-      <div className="signin__pic" />
-      <div className="signin__body">
+      <div className={signInStyles.pic} />
+      <div className={signInStyles.body}>
         <Skeleton height={320} radius={8} />
       </div>
     </>

@@ -5,7 +5,8 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { type ReturnState, useTwitterReturn } from './use-twitter-return.ts';
-import './callback.css';
+import * as styles from './callback.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 /** Callback page of Twitter sign-in: waits, then redirects or shows why it failed. */
 export default function TwitterPage() {
@@ -28,15 +29,15 @@ export default function TwitterPage() {
     </>
   );
   return (
-    <div className="callback">
+    <div className={styles.root}>
       <NoIndex />
       {kind === 'waiting' ? (
-        <div className="callback__wait" role="status">
-          <span className="spin spin--20" aria-hidden />
+        <div className={styles.wait} role="status">
+          <span className={`${buttonStyles.spin} ${buttonStyles.spin20}`} aria-hidden />
           <h1>{t('auth.returning')}</h1>
         </div>
       ) : (
-        <div role="alert" className="callback__end">
+        <div role="alert" className={styles.end}>
           <Empty
             heading="h1"
             className="card"

@@ -24,7 +24,7 @@ import { useRouteLocation } from '#/router/router.tsx';
 import type { RouteLocation, AppContext } from '#/router/types.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { StoreTree } from './store-tree.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 const PLACE = 'goods';
 
@@ -67,7 +67,7 @@ export default function StoreCategoryPage() {
   );
 
   return (
-    <div id={PLACE} className="store-goods">
+    <div id={PLACE} className={styles.storeGoods}>
       <StorePageHead
         id={id}
         store={store}
@@ -76,7 +76,7 @@ export default function StoreCategoryPage() {
         picture={found.list[0]?.image}
         empty={found.list.length === 0 && leaves.length === 0}
       />
-      {asked.title && <h2 className="store-goods__words">{heading}</h2>}
+      {asked.title && <h2 className={styles.storeGoodsWords}>{heading}</h2>}
       <FoundProducts
         query={asked}
         found={found}

@@ -8,6 +8,8 @@ import type { SearchQuery } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
+import * as facetsStyles from '#/domain/search/facets.module.css';
+import * as styles from './page.module.css';
 
 interface TreeProps {
   tree: readonly CategoryNode[];
@@ -20,7 +22,7 @@ export function StoreTree({ tree, asked, listAt }: TreeProps) {
   const { t } = useTranslation();
   if (tree.length === 0) return null;
   return (
-    <nav className="facet" aria-label={t('store.tabCategories')}>
+    <nav className={facetsStyles.facet} aria-label={t('store.tabCategories')}>
       <h2>{t('store.tabCategories')}</h2>
       <ul>
         <li>
@@ -53,11 +55,11 @@ function Branch({ node, asked, listAt }: Omit<TreeProps, 'tree'> & { node: Categ
   const name = { name: node.name };
   return (
     <li>
-      <div className="store-tree__row">
+      <div className={styles.storeTreeRow}>
         <TreeLink cid={node.id} label={node.name} above={onTheWay} asked={asked} listAt={listAt} />
         <button
           type="button"
-          className="store-tree__open"
+          className={styles.storeTreeOpen}
           aria-expanded={open}
           aria-label={open ? t('store.collapse', name) : t('store.expand', name)}
           onClick={() => setOpen(!open)}
@@ -88,7 +90,7 @@ function TreeLink({
     <Link
       to={listAt({ ...asked, cid, page: 1 })}
       aria-current={on ? 'true' : undefined}
-      className={cx(on && 'is-on', above && !on && 'is-above')}
+      className={cx(on && facetsStyles.isOn, above && !on && facetsStyles.isAbove)}
     >
       {label}
     </Link>

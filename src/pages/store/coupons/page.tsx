@@ -7,7 +7,7 @@ import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import {
   couponParams,
-  STORE_COUPONS_PER_PAGE,
+  COUPONS_PER_PAGE,
   pageIn,
   readCouponsOf,
   storeIdOf,
@@ -21,7 +21,7 @@ import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 const WAITING = 3;
 
@@ -42,7 +42,7 @@ export default function StoreCouponPage() {
   const [of, page] = [readCouponsOf(search), pageIn(search)];
   const offers = useCouponOffers(couponParams(id, of, page));
   const product = of === 'goods' ? of : undefined;
-  const pages = Math.ceil((offers.data?.total ?? 0) / STORE_COUPONS_PER_PAGE);
+  const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
   const tabs = [
     { id: 'store', label: t('store.couponsOfStore'), to: storePaths.coupons(id) },
     { id: 'goods', label: t('store.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },
@@ -57,13 +57,7 @@ export default function StoreCouponPage() {
         empty={offers.data?.list.length === 0}
       />
       <h2 className="sr">{t('coupon.coupons')}</h2>
-      <TabLinks
-        small
-        className="store-coupons__tabs"
-        label={t('coupon.coupons')}
-        items={tabs}
-        value={of}
-      />
+      <TabLinks small className={styles.tabs} label={t('coupon.coupons')} items={tabs} value={of} />
       <QueryBoundary
         query={offers}
         loading={

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
+import * as styles from './page.module.css';
 
 export interface BannersProps {
   pictures: readonly string[];
@@ -27,8 +28,8 @@ export function Banners({ pictures, first }: BannersProps) {
     ),
   }));
   return total > 1 ? (
-    <Carousel className="banner" label={t('store.banners')} slides={slides} />
+    <Carousel className={styles.banner} label={t('store.banners')} slides={slides} />
   ) : (
-    <div className="banner">{slides[0]?.content}</div>
+    <div className={styles.banner}>{slides[0]?.content}</div>
   );
 }

@@ -20,7 +20,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { FirstCoupons } from './first-coupons.tsx';
 import { Shelf } from './shelf.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 export function load(context: AppContext, { search }: RouteLocation) {
   const id = storeIdOf(search);
@@ -40,7 +40,7 @@ export default function StoreHomePage() {
   const about = useMerchantDetail(id);
   const banners = bannerPictures(store.pcBanner);
   return (
-    <div className="store-home">
+    <div className={styles.storeHome}>
       <StorePageHead id={id} store={store} path={paths.store(id, page)} picture={banners[0]} />
       <FirstCoupons id={id} />
       <Banners pictures={banners} first={coverOf(store) === ''} />

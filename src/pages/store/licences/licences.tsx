@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
-import './licences.css';
+import * as styles from './licences.module.css';
 
 const SIZE = 220;
 
@@ -11,7 +11,7 @@ export function Licences({ pictures, store }: { pictures: unknown; store: string
     ? pictures.filter((src): src is string => typeof src === 'string' && src !== '')
     : [];
   return (
-    <div className="licences">
+    <div className={styles.root}>
       <h3>{t('store.licences')}</h3>
       {shown.length === 0 ? (
         <p className="muted">{t('store.noLicences')}</p>

@@ -12,6 +12,7 @@ import { Pagination } from '#/ui/pagination.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { StoreChips } from './store-chips.tsx';
 import { StoreRow } from './store-row.tsx';
+import * as styles from './page.module.css';
 
 const FIRST_VIEW = 4;
 /** Rows whose pictures load with priority. */
@@ -27,12 +28,14 @@ export function FoundStores({ query, found }: FoundStoresProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className="stores-count">
+      <div className={styles.storesCount}>
         <p className="num" role="status">
           {t('stores.count', { count: found.total })}
         </p>
         <StoreChips query={query} />
-        {found.total > 1 && <p className="stores-count__order muted">{t('stores.order')}</p>}
+        {found.total > 1 && (
+          <p className={`${styles.storesCountOrder} muted`}>{t('stores.order')}</p>
+        )}
       </div>
       <StoreRows query={query} found={found} />
     </>
@@ -65,7 +68,7 @@ function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
     );
   return (
     <>
-      <ul className="stores-rows">
+      <ul className={styles.storesRows}>
         {visible.map((store, index) => (
           <li key={store.id}>
             <StoreRow store={store} priority={index < PRIORITY_ROWS} />
@@ -100,7 +103,7 @@ function EmptyActions({ query }: { query: StoreQuery }) {
 /** Placeholder of the rows. */
 export function RowsSkeleton() {
   return (
-    <div className="stores-rows" aria-hidden>
+    <div className={styles.storesRows} aria-hidden>
       {Array.from({ length: FIRST_VIEW }, (_, index) => (
         <Skeleton key={index} height={200} radius={12} />
       ))}

@@ -25,7 +25,7 @@ import type { RouteLocation, AppContext } from '#/router/types.ts';
 import { FoundStores, RowsSkeleton } from './found-stores.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
   Promise.all([
@@ -60,12 +60,11 @@ export default function MoreStoresPage() {
           { label: heading },
         ]}
       />
-      <section className="card stores-top">
-        <div className="stores-top__head">
+      <section className={`card ${styles.storesTop}`}>
+        <div className={styles.storesTopHead}>
           <h1>{heading}</h1>
           <WordsForm
             key={title}
-            className="stores-top__search"
             name="title"
             label={t('stores.search')}
             words={title}
@@ -74,7 +73,7 @@ export default function MoreStoresPage() {
         </div>
         <StoreFilters query={query} />
       </section>
-      <BusyList className="stores-found">
+      <BusyList className={styles.storesFound}>
         <h2 className="sr">{t('search.stores')}</h2>
         <QueryBoundary query={found} loading={<RowsSkeleton />}>
           {(stores) => <FoundStores query={query} found={stores} />}

@@ -5,6 +5,7 @@ import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { ChipLink } from '#/ui/chip.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import * as styles from './page.module.css';
 
 /** Filters of the store list. */
 export function StoreFilters({ query }: { query: StoreQuery }) {
@@ -17,7 +18,7 @@ export function StoreFilters({ query }: { query: StoreQuery }) {
     { id: false, name: t('stores.others') },
   ];
   return (
-    <div className="stores-filters">
+    <div className={styles.storesFilters}>
       <QueryBoundary query={types} loading={<Skeleton height={30} />}>
         {(list) => (
           <Row
@@ -61,8 +62,8 @@ function Row<Id extends number | boolean>({ label, choices, on, to }: RowProps<I
   const labelId = useId();
   if (choices.length === 0) return null;
   return (
-    <nav className="stores-filter" aria-labelledby={labelId}>
-      <span id={labelId} className="stores-filter__label">
+    <nav className={styles.storesFilter} aria-labelledby={labelId}>
+      <span id={labelId} className={styles.storesFilterLabel}>
         {label}
       </span>
       <ul>

@@ -5,13 +5,15 @@ import { StoreHighlights } from '#/domain/merchant/store-highlights.tsx';
 import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import './store-row.css';
+import * as storeSignStyles from '#/domain/merchant/store-sign.module.css';
+import * as styles from './store-row.module.css';
+import * as buttonStyles from '#/ui/button.module.css';
 
 /** A store in a result list. The row links to the store, except its products. */
 export function StoreRow({ store, priority }: { store: MerchantCard; priority: boolean }) {
   const { t } = useTranslation();
   return (
-    <article className="card store-card store-row">
+    <article className={`card ${storeSignStyles.storeCard} ${styles.root}`}>
       <Picture
         className="logo"
         srcFor={srcFor(store.avatar)}
@@ -20,10 +22,13 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
         height={72}
         priority={priority}
       />
-      <div className="store-row__who">
+      <div className={styles.who}>
         <StoreSign store={store} heading="h3" />
         <StoreKind store={store} />
-        <span className="btn btn--line btn--sm" aria-hidden>
+        <span
+          className={`${buttonStyles.root} ${buttonStyles.line} ${buttonStyles.sm}`}
+          aria-hidden
+        >
           {t('store.enter')}
         </span>
       </div>

@@ -23,7 +23,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { StreetList, StreetSkeleton } from './street-list.tsx';
-import './page.css';
+import * as styles from './page.module.css';
 
 export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
   Promise.all([
@@ -54,7 +54,7 @@ export default function StreetPage() {
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
       {picture && (
         <Picture
-          className="street-banner"
+          className={styles.streetBanner}
           srcFor={srcFor(picture)}
           alt=""
           width={1200}
@@ -62,7 +62,7 @@ export default function StreetPage() {
           priority
         />
       )}
-      <header className="street-head">
+      <header className={styles.streetHead}>
         <h1>{title}</h1>
         {stores.data && stores.data.total > 0 && (
           <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>

@@ -10,6 +10,8 @@ import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { StreetCard } from './street-card.tsx';
+import * as styles from './page.module.css';
+import * as streetCardStyles from './street-card.module.css';
 
 const FIRST_ROW = 2;
 const FIRST_VIEW = 4;
@@ -46,7 +48,7 @@ export function StreetList({
     );
   return (
     <>
-      <ul className="street-list">
+      <ul className={styles.streetList}>
         {visible.map((store, index) => (
           <li key={store.id}>
             <StreetCard store={store} priority={index < FIRST_ROW} />
@@ -61,9 +63,9 @@ export function StreetList({
 /** Placeholder of the cards. */
 export function StreetSkeleton() {
   return (
-    <div className="street-list" aria-hidden>
+    <div className={styles.streetList} aria-hidden>
       {Array.from({ length: FIRST_VIEW }, (_, index) => (
-        <Skeleton key={index} className="street-card__waiting" height="auto" radius={16} />
+        <Skeleton key={index} className={streetCardStyles.waiting} height="auto" radius={16} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEmailPasswordReset, useEmailResetCaptcha } from '#generated/client/login/login.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CodeField } from '../code-field.tsx';
-import { useSignInDraft } from '../draft.ts';
+import { useDraft } from '../draft.ts';
 import { PanelForm } from '../panel-form.tsx';
 import type { Values } from '../schemas.ts';
 import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
@@ -15,7 +15,7 @@ export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const panel = usePanelForm('reset');
   const captcha = useEmailResetCaptcha(QUIET);
   const reset = useEmailPasswordReset(QUIET);
-  const email = useSignInDraft((draft) => draft.email);
+  const email = useDraft((draft) => draft.email);
 
   async function send({ captcha: code, newPassword, again }: Values) {
     await reset.mutateAsync({

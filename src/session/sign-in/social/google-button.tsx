@@ -9,6 +9,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
+import * as styles from './social-sign-in.module.css';
 
 /**
  * Google allows sign-in only with its own button. Until its script is loaded a placeholder button is rendered; a click on
@@ -62,7 +63,7 @@ export function GoogleButton({
   }
 
   return (
-    <div className="way-place" aria-busy={login.isPending || undefined}>
+    <div className={styles.wayPlace} aria-busy={login.isPending || undefined}>
       <div ref={place} hidden={!id || login.isPending} />
       {(!id || login.isPending) && (
         <ProviderButton

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
+import * as styles from './social-sign-in.module.css';
 
 const LOGOS: Record<keyof typeof PROVIDER_NAMES, SocialName> = {
   twitter: 'x',
@@ -20,7 +21,7 @@ export function ProviderButton({ provider, busy, onClick }: ProviderButtonProps)
   const { t } = useTranslation();
   return (
     <Button
-      className="way"
+      className={styles.way}
       busy={busy}
       aria-label={t('auth.signInWith', { provider: PROVIDER_NAMES[provider] })}
       onClick={onClick}

@@ -10,7 +10,8 @@ import { FacebookButton } from './facebook-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { TwitterButton } from './twitter-button.tsx';
 import { enabledProviders } from './providers.ts';
-import './social-sign-in.css';
+import * as signInStyles from '../sign-in.module.css';
+import * as styles from './social-sign-in.module.css';
 
 /** Sign-in buttons of the enabled providers; renders nothing without any. */
 export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) {
@@ -40,11 +41,11 @@ export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) 
     />
   );
   return (
-    <section className="social" aria-labelledby={titleId}>
-      <h2 id={titleId} className="or">
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={signInStyles.or}>
         {t('auth.social')}
       </h2>
-      <div className="social__ways">
+      <div className={styles.ways}>
         {twitter && <TwitterButton {...handlers} />}
         {facebook && <FacebookButton {...handlers} appId={facebook} />}
         {google && <GoogleButton {...handlers} clientId={google} />}
@@ -54,7 +55,7 @@ export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) 
           <Note kind="error">{problem}</Note>
         </div>
       )}
-      <p className="social__agree">
+      <p className={styles.agree}>
         <Trans i18nKey="auth.socialAgree" t={t} components={{ 1: link }} />
       </p>
     </section>

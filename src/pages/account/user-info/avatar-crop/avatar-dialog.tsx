@@ -16,6 +16,7 @@ import { type Crop, initialCrop } from './crop.ts';
 import { CropStage } from './crop-stage.tsx';
 import { encodeCrop } from './encode-crop.ts';
 import { type OpenedPicture, usePicture } from './use-picture.ts';
+import * as styles from './crop-stage.module.css';
 
 interface AvatarDialogProps {
   user: UserCenter;
@@ -96,12 +97,12 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
       {picture && crop ? (
         <CropStage picture={picture} crop={crop} onChange={setChosen} />
       ) : (
-        <div className="crop-wait">
+        <div className={styles.cropWait}>
           <Skeleton width={320} height={320} radius={12} />
         </div>
       )}
       {failure && !busy && (
-        <Note kind="error" className="crop-failed">
+        <Note kind="error" className={styles.cropFailed}>
           <span role="alert">{messageOf(failure, t)}</span>
         </Note>
       )}

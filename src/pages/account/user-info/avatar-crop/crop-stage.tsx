@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.tsx';
 import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
 import type { OpenedPicture } from './use-picture.ts';
-import './crop-stage.css';
+import * as styles from './crop-stage.module.css';
+import * as fieldStyles from '#/ui/field.module.css';
 
 const STAGE = 320;
 const PREVIEWS = [96, 44];
@@ -52,11 +53,11 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
 
   const letGo = () => (held.current = null);
   return (
-    <div className="crop">
+    <div className={styles.root}>
       <div>
         <div
           ref={stage}
-          className="crop__stage"
+          className={styles.stage}
           style={{ width: STAGE, height: STAGE }}
           role="application"
           tabIndex={0}
@@ -70,9 +71,9 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           onWheel={(event) => zoomTo(crop.zoom * (1 - event.deltaY * WHEEL_STEP))}
         >
           <img src={picture.url} alt="" draggable={false} style={cropStyle(picture, crop, STAGE)} />
-          <span className="crop__ring" aria-hidden />
+          <span className={styles.ring} aria-hidden />
         </div>
-        <div className="crop__zoom">
+        <div className={styles.zoom}>
           <Icon as={ZoomOut} size={16} />
           <input
             type="range"
@@ -86,12 +87,12 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           <Icon as={ZoomIn} size={16} />
         </div>
       </div>
-      <div className="crop__side">
-        <p id={hint} className="field__hint">
+      <div className={styles.side}>
+        <p id={hint} className={fieldStyles.hint}>
           {t('account.cropHint')}
         </p>
-        <p className="field__label">{t('account.preview')}</p>
-        <div className="crop__previews" aria-hidden>
+        <p className={fieldStyles.label}>{t('account.preview')}</p>
+        <div className={styles.previews} aria-hidden>
           {PREVIEWS.map((size) => (
             <span key={size} style={{ width: size, height: size }}>
               <img src={picture.url} alt="" style={cropStyle(picture, crop, size)} />

@@ -1,0 +1,107 @@
+/** Fails on styles that are not scoped, on colours that are no tokens, and on class names that lead nowhere. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { scopedName } from './vite/scoped-name.ts';
+
+const root = join(import.meta.dirname, '..');
+const BASE = 'src/ui/base.css';
+const TOKENS = 'src/ui/tokens.css';
+
+/** Folders whose sheets still reach into other components by `:global()`, or set colours of their own. */
+const REMAINING: readonly string[] = ['src'];
+
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+const GLOBAL = /:global\(([^()]|\([^()]*\))*\)/g;
+const CLASS = /\.([a-z][\w-]*)/gi;
+
+const namesIn = (text: string) => [...text.matchAll(CLASS)].map(([, name = '']) => name);
+
+interface Sheet {
+  file: string;
+  /** names that scripts may use */
+  locals: Set<string>;
+  /** class names of other sheets */
+  globals: Set<string>;
+  hasColor: boolean;
+}
+
+function readSheet(file: string, text: string): Sheet {
+  const sheet: Sheet = { file, locals: new Set(), globals: new Set(), hasColor: false };
+  const parsed = postcss.parse(text);
+  parsed.walkRules(({ selector }) => {
+    for (const part of selector.match(GLOBAL) ?? [])
+      for (const name of namesIn(part)) sheet.globals.add(name);
+    for (const name of namesIn(selector.replaceAll(GLOBAL, ''))) sheet.locals.add(name);
+  });
+  parsed.walkDecls(({ value }) => {
+    if (COLOR.test(value.replaceAll(/url\([^)]*\)/g, ''))) sheet.hasColor = true;
+  });
+  return sheet;
+}
+
+/** Names that a script takes from each module it imports, by file. */
+function usedNames(file: string, text: string): [sheet: string, name: string][] {
+  return [...text.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+    ([, styles = '', path = '']) => {
+      const sheet = path.startsWith('#/')
+        ? `src/${path.slice(2)}`
+        : join(file, '..', path).replaceAll('\\', '/');
+      const uses = text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'));
+      return [...uses].map(([, name = '']): [string, string] => [sheet, name]);
+    },
+  );
+}
+
+/** Class names written as text. */
+const writtenNames = (text: string): string[] =>
+  [...text.matchAll(/\bclassName="([^"]*)"|\bcx\((?:'([^']*)'|[^()']*, '([^']*)')/g)]
+    .flatMap(([, one, two, three]) => (one ?? two ?? three ?? '').split(' '))
+    .filter((name) => name !== '');
+
+function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = [];
+  const utilities = sheets.find(({ file }) => file === BASE)?.locals ?? new Set();
+  const used = new Map<string, Set<string>>();
+  const names = new Map<string, string>();
+  for (const [file, text] of scripts) {
+    for (const [sheet, name] of usedNames(file, text))
+      used.set(sheet, (used.get(sheet) ?? new Set()).add(name));
+    for (const name of writtenNames(text))
+      if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
+  }
+  for (const { file, locals, globals, hasColor } of sheets) {
+    if (file === BASE || file === TOKENS) continue;
+    if (!file.endsWith('.module.css')) problems.push(`${file}: is not a CSS module`);
+    const isRemaining = REMAINING.some((folder) => file.startsWith(`${folder}/`));
+    for (const name of globals)
+      if (!utilities.has(name) && !isRemaining) problems.push(`${file}: reaches into .${name}`);
+    if (hasColor && !isRemaining) problems.push(`${file}: sets a colour that is no token`);
+    const uses = used.get(file) ?? new Set();
+    for (const name of locals) if (!uses.has(name)) problems.push(`${file}: .${name} is unused`);
+    for (const name of uses) if (!locals.has(name)) problems.push(`${file}: has no .${name}`);
+    const scope = scopedName('', file);
+    if (names.has(scope)) problems.push(`${file}: has the name of ${names.get(scope)}`);
+    if (locals.has('root') && utilities.has(scopedName('root', file)))
+      problems.push(`${file}: its root has the name of a utility`);
+    names.set(scope, file);
+  }
+  return problems;
+}
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { cwd: root });
+const files = listed
+  .toString()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sheets = files.filter((file) => file.endsWith('.css'));
+const scripts = files.filter((file) => /\.tsx?$/.test(file));
+const problems = problemsIn(
+  sheets.map((file) => readSheet(file, read(file))),
+  new Map(scripts.map((file) => [file, read(file)])),
+);
+for (const problem of problems) console.log(problem);
+console.log(`${String(problems.length)} problems in ${String(sheets.length)} style sheets`);
+process.exitCode = problems.length === 0 ? 0 : 1;
