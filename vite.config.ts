@@ -6,7 +6,6 @@ import { devMarket } from './scripts/vite/dev-market.ts';
 import { laoRegions } from './scripts/vite/lao-regions.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
-import { pageSources } from './scripts/vite/page-sources.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 
@@ -26,15 +25,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [
-      classNames(),
-      react(),
-      devMarket(market),
-      laoRegions(),
-      leanRouter(),
-      moduleStyles(),
-      pageSources(),
-    ],
+    plugins: [classNames(), react(), devMarket(market), laoRegions(), leanRouter(), moduleStyles()],
     define: {
       __DEV_MARKET__: JSON.stringify(market),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),

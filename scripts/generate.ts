@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { withIntegerFormats } from './contract/integers.ts';
+import { pageSourcesTable } from './contract/callers.ts';
 import { withScreens } from './contract/screens.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
@@ -57,6 +58,7 @@ function generate() {
   // The tables come first: orval reads the mutator, which imports them.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
+  writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval generates mocks only together with a client; the wire client is not used.

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageSources } from '#generated/page-sources.ts';
 import { entryOf, filesOf, readManifest } from '#/server/manifest.ts';
 
 /** Budget for the JavaScript of the first load of any page, brotli. */
@@ -19,27 +20,28 @@ const weigh = (files: Set<string>, pack: (body: Buffer) => Buffer) =>
 
 const entry = entryOf(manifest);
 const texts = (area: string) => `locales/zh-CN/${area}.json`;
-const pages = Object.keys(manifest)
-  .filter((key) => /^src\/pages\/.*\/page\.tsx$/.test(key))
-  .sort();
-
-const rows = pages.map((page) => {
-  const { js, css } = filesOf(manifest, [entry, page, texts('common')]);
+const rows = Object.entries(pageSources).map(([path, sources]) => {
+  const page = sources.filter((file) => file.endsWith('/page.tsx'));
+  const { js, css } = filesOf(manifest, [entry, ...page, texts('common')]);
+  const all = filesOf(manifest, [entry, ...sources, texts('common')]);
   return {
-    page: page.replace(/^src\/pages\//, '').replace(/\/page\.tsx$/, ''),
+    page: path,
     gzip: weigh(js, gzipSync),
     brotli: weigh(js, brotliCompressSync),
+    withData: weigh(all.js, brotliCompressSync),
     css: weigh(css, brotliCompressSync),
     files: js.size,
   };
 });
-console.log('First load, KB            JS gzip   JS brotli (budget)   CSS brotli   scripts');
+console.log(
+  'First load, KB                        JS gzip   JS brotli (budget)   CSS brotli   scripts   + layout and queries',
+);
 let over = 0;
-for (const { page, gzip, brotli, css, files } of rows) {
+for (const { page, gzip, brotli, css, files, withData } of rows) {
   const bad = brotli > BUDGET_KB;
   if (bad) over += 1;
   console.log(
-    `${bad ? '✗' : ' '} ${page.padEnd(24)}${gzip.toFixed(1).padStart(7)}${brotli.toFixed(1).padStart(12)}${`(${BUDGET_KB})`.padStart(9)}${css.toFixed(1).padStart(12)}${String(files).padStart(10)}`,
+    `${bad ? '✗' : ' '} ${page.padEnd(36)}${gzip.toFixed(1).padStart(7)}${brotli.toFixed(1).padStart(12)}${`(${BUDGET_KB})`.padStart(9)}${css.toFixed(1).padStart(12)}${String(files).padStart(10)}${withData.toFixed(1).padStart(23)}`,
   );
 }
 process.exitCode = over === 0 ? 0 : 1;

@@ -21,5 +21,5 @@ export function notices(market: Market): PaidNotice[] {
 
 /** Link of a notice, without origin. */
 export function lookUpAddress({ orderNo, identity }: PaidNotice): string {
-  return `/order/order_detail?${new URLSearchParams({ orderNo, identity })}`;
+  return `/order/order_detail?${new URLSearchParams({ orderNo, identity }).toString()}`;
 }

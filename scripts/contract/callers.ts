@@ -1,110 +1,74 @@
 /** Computes which screens of the storefront use which operation, from its source. */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteDef } from '#/router/define-route.ts';
+import { type ModuleGraph, reach, readModuleGraph } from './module-graph.ts';
 
 /** The frame of every page. */
 export const EVERY_PAGE = '*';
 
 const root = join(import.meta.dirname, '..', '..');
-const ROUTES = 'src/routes.tsx';
-const isRouteFile = (file: string) => file.startsWith('src/routes/');
-const FRAME = 'src/app/app.tsx';
+const ROUTES = 'src/routes.ts';
+const FRAME = ['src/app/app.tsx', 'src/app/prepare-shop.tsx'];
+const SOURCES = /^(page|queries|.*-shell)\.tsx?$/;
+
+interface SourceRoute {
+  /** pattern of the path */
+  path: string;
+  /** file that defines the route */
+  file: string;
+}
+
+const graph: ModuleGraph = readModuleGraph(root);
+
+/** The routes in the order of the list, with their files. */
+async function readRoutes(): Promise<SourceRoute[]> {
+  const bindings = [...(graph.get(ROUTES)?.bindings ?? [])];
+  const load = (file: string) => import(pathToFileURL(join(root, file)).href) as Promise<object>;
+  const { routes } = (await load(ROUTES)) as { routes: readonly RouteDef[] };
+  const files = new Map<unknown, string>();
+  for (const [name, file] of bindings)
+    for (const [key, value] of Object.entries(await load(file)))
+      if (key === name) files.set(value, file);
+  return routes.map((route) => ({ path: route.path, file: files.get(route) ?? ROUTES }));
+}
+
+const pages = (await readRoutes()).filter(({ path }) => !path.endsWith('*'));
+
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const namesOf = (id: string): string[] => [
+  id,
+  ...['', 'Suspense'].map((kind) => `use${pascal(id)}${kind}`),
+  ...['', 'Suspense', 'Infinite'].map((kind) => `get${pascal(id)}${kind}QueryOptions`),
+];
 
-interface Module {
-  source: string;
-  imports: string[];
-}
-
-const resolveImport = (file: string, path: string) =>
-  path.startsWith('#/') ? join('src', path.slice(2)) : join(dirname(file), path);
-
-function readModules(): Map<string, Module> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
-  return new Map(
-    files.map((file) => {
-      const source = readFileSync(join(root, file), 'utf8');
-      const paths = [...source.matchAll(/(?:from|import\()\s*'((?:\.|#\/)[^']+)'/g)].map(
-        ([, path = '']) => resolveImport(file, path),
-      );
-      return [
-        file.replaceAll('\\', '/'),
-        { source, imports: paths.map((path) => path.replaceAll('\\', '/')) },
-      ];
-    }),
-  );
-}
-
-function reach(modules: Map<string, Module>, from: string[]): Set<string> {
-  const seen = new Set<string>();
-  const visit = (file: string) => {
-    const module = modules.get(file);
-    if (!module || seen.has(file) || file === ROUTES || isRouteFile(file)) return;
-    seen.add(file);
-    module.imports.forEach(visit);
-  };
-  from.forEach(visit);
-  return seen;
-}
-
-/** The source text of each entry in one file of the route map. */
-function routeEntries(source: string): { path: string; text: string }[] {
-  const [, ...parts] = source
-    .slice(source.search(/export const \w*[rR]outes\b/))
-    .split(/\bpath: '/);
-  return parts
-    .map((part) => ({ path: part.slice(0, part.indexOf("'")), text: part }))
-    .filter(({ path }) => !path.endsWith('*'));
-}
-
-/** Maps operation ids to the screens that use them, in the order of the route map; only `*` when the frame uses them. */
+/** Maps operation ids to the screens that use them, in the order of the routes; only `*` when the frame uses them. */
 export function screensByOperation(ids: readonly string[]): Map<string, string[]> {
-  const modules = readModules();
-  const names = new Map(
-    ids.map((id) => [
-      id,
-      new RegExp(
-        `\\b(use${pascal(id)}(Suspense)?|get${pascal(id)}(Suspense|Infinite)?QueryOptions|${id})\\b`,
-      ),
-    ]),
-  );
-  const calls = (source: string) => {
-    const imported = [
-      ...source.matchAll(
-        /import \{([^}]+)\} from '[^']*generated\/client\/[^']+'|const \{([^}]+)\} = await import\('[^']*generated\/client\/[^']+'\)/g,
-      ),
-    ]
-      .map(([all]) => all)
-      .join('\n');
-    return ids.filter((id) => names.get(id)?.test(imported));
-  };
-  const callsOf = (files: Iterable<string>) =>
-    new Set([...files].flatMap((file) => calls(modules.get(file)?.source ?? '')));
+  const isRoute = (file: string) => file === ROUTES;
+  const namesCalled = (from: readonly string[]) =>
+    new Set([...reach(graph, from, isRoute)].flatMap((file) => graph.get(file)?.calls ?? []));
+  const called = (names: ReadonlySet<string>) =>
+    ids.filter((id) => namesOf(id).some((name) => names.has(name)));
 
-  const frame = callsOf(reach(modules, [FRAME]));
+  const frame = new Set(called(namesCalled(FRAME)));
   const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERY_PAGE] : []]));
-  for (const file of modules.get(ROUTES)?.imports.filter(isRouteFile) ?? []) {
-    const { source = '' } = modules.get(file) ?? {};
-    const importsOf = (text: string) =>
-      [...text.matchAll(/import\('((?:\.|#\/)[^']+)'\)/g)].map(([, path = '']) =>
-        resolveImport(file, path),
-      );
-    const shells = new Map(
-      [...source.matchAll(/const (\w+) = \(\) => (import\('[^']+'\))/g)].map(
-        ([, name = '', text = '']) => [name, importsOf(text)],
-      ),
-    );
-    for (const { path, text } of routeEntries(source)) {
-      const shell = shells.get(/shell: (\w+)/.exec(text)?.[1] ?? '') ?? [];
-      const used = callsOf(reach(modules, [...importsOf(text), ...shell]));
-      const loaded = ids.filter((id) => names.get(id)?.test(text));
-      const screen = path.replace(/:(\w+)/g, '{$1}');
-      for (const id of [...used, ...loaded]) {
-        const screens = found.get(id) ?? [];
-        if (!screens.includes(EVERY_PAGE) && !screens.includes(screen))
-          found.set(id, [...screens, screen]);
-      }
-    }
+  for (const { path, file } of pages) {
+    const screen = path.replace(/:(\w+)/g, '{$1}');
+    for (const id of called(namesCalled([file]))) if (!frame.has(id)) found.get(id)?.push(screen);
   }
   return found;
+}
+
+/** Source files that a page loads on demand: the page, its layout and its queries. */
+const sourcesOf = (file: string): string[] =>
+  (graph.get(file)?.imports ?? []).filter((source) => SOURCES.test(basename(source)));
+
+/** Table of the page sources: keys of the build manifest, by which a server finds scripts and styles of a page. */
+export function pageSourcesTable(): string {
+  const entries = pages
+    .map(({ path, file }) => [path, sourcesOf(file)] as const)
+    .filter(([, sources]) => sources.length > 0);
+  return `/** Source files of each page: the page, its layout and its queries; keys of the build manifest. */
+export const pageSources: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};
+`;
 }

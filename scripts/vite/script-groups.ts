@@ -56,6 +56,13 @@ export function scriptGroups(src: string) {
   const orders = loadedBy('pages/purchase/order/page.tsx');
   const atCheckout = (id: string) => checkout.has(id) && !first.has(id) && !home.has(id);
   return [
+    // One script for all pages: documents with data do not need it.
+    {
+      name: 'queries',
+      test: /\/src\/pages\/.*\/queries\.ts$/,
+      priority: 4,
+      includeDependenciesRecursively: false,
+    },
     { name: 'vendor', test: VENDOR, priority: 3 },
     // Without the entry, which the document references by name.
     {

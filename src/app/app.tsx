@@ -16,7 +16,7 @@ import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
 import { RoutePatterns } from '#/layout/app-paths.ts';
 import { PageSkeleton } from '#/layout/page-skeleton.tsx';
 import { useRouter } from '#/router/router.tsx';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 
 const SignInPanel = lazyWithRetry(() =>
   import('#/session/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),

@@ -4,15 +4,20 @@ import { messageOf } from '#/api/policy.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { readToken, useSession } from '#/api/session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
-import { limitPrefetch } from '#/router/limit-prefetch.ts';
 import { loadingEntry, renderedEntry } from '#/router/router.tsx';
 import { Redirect, type AppContext } from '#/router/types.ts';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
 import { endSessionOnce } from './session-end.ts';
 import { shopTree } from './shop-tree.tsx';
+
+/** How long a page waits for optional data; data that is late renders as loading. */
+const MAX_WAIT_MS = 1000;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 interface ShopOptions {
   /** origin of the backend */
@@ -66,10 +71,12 @@ export async function prepareShop({
   provideApiContext(() => apiContext);
 
   const context: AppContext = {
-    queryClient: limitPrefetch(queryClient),
+    queryClient,
     i18n,
     locale,
     signedIn: () => useSession.getState().signedIn,
+    frameQueries,
+    waitForOptional: (loads) => Promise.race([Promise.all(loads), wait(MAX_WAIT_MS)]),
   };
   if (payload) hydrate(queryClient, payload, context.signedIn());
   const entry = payload && (await entryAsRendered(context, payload));

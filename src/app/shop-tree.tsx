@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppRouter, type Entry } from '#/router/router.tsx';
 import type { AppContext } from '#/router/types.ts';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 import { App } from './app.tsx';
 
 /** The root tree, identical on the server and in the browser. */

@@ -109,7 +109,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   return (
     <section className={styles.root}>
       {!route.guard && <NoIndex />}
-      {route.title === '' && <title>{t('site.title', { page: title, shop })}</title>}
+      {!route.title && <title>{t('site.title', { page: title, shop })}</title>}
       <div>
         {code && <div className={styles.code}>{code}</div>}
         <h1>{title}</h1>

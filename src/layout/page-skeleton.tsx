@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouter } from '#/router/router.tsx';
-import type { SkeletonKind } from '#/router/types.ts';
+import type { SkeletonKind } from '#/router/define-route.ts';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './page-skeleton.module.css';
 import * as skeletonStyles from '#/ui/skeleton.module.css';

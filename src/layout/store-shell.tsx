@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
 import { StoreHead } from '#/domain/merchant/store-head.tsx';
-import { storeIdOf } from '#/domain/merchant/store-queries.ts';
+import { storeSearch } from '#/domain/merchant/store-search-params.ts';
 import { StoreSearch } from '#/domain/merchant/store-search.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './store-shell.module.css';
 
@@ -15,7 +15,7 @@ import * as styles from './store-shell.module.css';
 export default function StoreShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useRouteLocation();
   const { t } = useTranslation();
-  const id = storeIdOf(search);
+  const { id } = useSearch(storeSearch);
   const { data: store } = useMerchantIndexSuspense(id);
   useSetCurrentStore(id, store.name);
   const words = search.get('search') ?? '';

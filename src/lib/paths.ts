@@ -43,6 +43,47 @@ export type WishlistTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
 export type PointsTab = 'detail' | 'earn';
 
+/** Path patterns of the pages, without the language prefix. */
+export const PATHS = {
+  home: '/',
+  search: '/goods/goods_search',
+  activity: '/goods/activity_list',
+  topSellers: '/goods/top_one',
+  product: '/goods_detail/:id',
+  /** redirects to the first page of the store */
+  storeRoot: '/merchant/merchant',
+  store: '/merchant/merchant/home',
+  storeProducts: '/merchant/merchant/category',
+  storeCoupons: '/merchant/merchant/coupon',
+  storeLicences: '/merchant/merchant/qualification',
+  storeStreet: '/merchant/merchant_street',
+  stores: '/merchant/merchant_more',
+  cart: '/order/shopping_cart',
+  checkout: '/order/order_confirm',
+  cardPayment: '/order/stripe_payment',
+  paymentResult: '/order/payment_result',
+  order: '/order/order_detail',
+  refund: '/order/refund_detail',
+  /** redirects to the order list */
+  account: '/users',
+  orders: '/users/order_list',
+  refunds: '/users/refund_list',
+  refundRequest: '/users/refund_confirm',
+  reviews: '/users/evaluation_list',
+  writeReview: '/users/evaluation_confirm',
+  userInfo: '/users/user_info',
+  addresses: '/users/address_list',
+  wishlist: '/users/collection_list',
+  coupons: '/users/coupon_list',
+  points: '/users/points_list',
+  apply: '/users/merchant_settled',
+  applications: '/users/application_record',
+  privacy: '/middlewares/privacy_agreement',
+  /** redirect address for Twitter */
+  twitterReturn: '/middlewares/callback_twitter',
+  login: '/login',
+} as const;
+
 /** Address of a tab and page of a list; the first ones have no parameter. */
 const tabbed = (path: string, tab: string | undefined, page: number) =>
   path + query({ tab, page: page === 1 ? undefined : page });
@@ -50,59 +91,58 @@ const unless = <T>(first: T, value: T): T | undefined => (value === first ? unde
 
 /** Addresses of the shop, without the language prefix, which the router adds. */
 export const paths = {
-  home: () => '/',
-  product: (id: number, sku?: string) => `/goods_detail/${id}${query({ sku })}`,
-  search: (values: SearchQuery = {}) => `/goods/goods_search${query({ ...values })}`,
+  home: () => PATHS.home,
+  product: (id: number, sku?: string) =>
+    `${PATHS.product.replace(':id', String(id))}${query({ sku })}`,
+  search: (values: SearchQuery = {}) => `${PATHS.search}${query({ ...values })}`,
   /** only the id is read; links of mails and older clients have type and name too */
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) =>
-    `/goods/activity_list${query({ id, type, name, page })}`,
-  topSellers: () => '/goods/top_one',
-  storeStreet: (page = 1) => `/merchant/merchant_street${query({ page })}`,
-  store: (id: number, page = 1) => `/merchant/merchant/home${query({ id, page })}`,
-  cart: () => '/order/shopping_cart',
+    `${PATHS.activity}${query({ id, type, name, page })}`,
+  topSellers: () => PATHS.topSellers,
+  storeStreet: (page = 1) => `${PATHS.storeStreet}${query({ page })}`,
+  store: (id: number, page = 1) => `${PATHS.store}${query({ id, page })}`,
+  cart: () => PATHS.cart,
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be created again */
-  checkout: (preOrderNo: string, buy?: string) =>
-    `/order/order_confirm${query({ preOrderNo, buy })}`,
-  account: () => '/users',
-  userInfo: () => '/users/user_info',
-  addresses: () => '/users/address_list',
+  checkout: (preOrderNo: string, buy?: string) => `${PATHS.checkout}${query({ preOrderNo, buy })}`,
+  account: () => PATHS.account,
+  userInfo: () => PATHS.userInfo,
+  addresses: () => PATHS.addresses,
   orders: (tab: OrderTab = 'all', page = 1) =>
-    `/users/order_list${query({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
+    `${PATHS.orders}${query({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
   /** an unpaid order, by its master number */
-  masterOrder: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 0 })}`,
-  order: (orderNo: string) => `/order/order_detail${query({ orderNo, orderStatus: 1 })}`,
+  masterOrder: (orderNo: string) => `${PATHS.order}${query({ orderNo, orderStatus: 0 })}`,
+  order: (orderNo: string) => `${PATHS.order}${query({ orderNo, orderStatus: 1 })}`,
   /** order of a visitor; the e-mail contains the identity */
   visitorOrder: (orderNo: string, identity: string) =>
-    `/order/order_detail${query({ orderNo, identity })}`,
+    `${PATHS.order}${query({ orderNo, identity })}`,
   /** form for both parameters */
-  lookUpOrder: () => '/order/order_detail?identity=',
-  refunds: (page = 1) => `/users/refund_list${query({ page })}`,
+  lookUpOrder: () => `${PATHS.order}?identity=`,
+  refunds: (page = 1) => `${PATHS.refunds}${query({ page })}`,
   /** @param orderNo number of a merchant order */
-  refundRequest: (orderNo: string) => `/users/refund_confirm${query({ orderNo })}`,
+  refundRequest: (orderNo: string) => `${PATHS.refundRequest}${query({ orderNo })}`,
   /** @param refundNo number of a refund order */
-  refund: (refundNo: string) => `/order/refund_detail${query({ orderNo: refundNo })}`,
+  refund: (refundNo: string) => `${PATHS.refund}${query({ orderNo: refundNo })}`,
   reviews: (tab: ReviewTab = 'toWrite', page = 1) =>
-    tabbed('/users/evaluation_list', unless('toWrite', tab), page),
+    tabbed(PATHS.reviews, unless('toWrite', tab), page),
   /**
    * @param orderNo number of a merchant order
    * @param line id of the selected order line; by default the first one without a review
    */
   writeReview: (orderNo: string, line?: number) =>
-    `/users/evaluation_confirm${query({ orderNo, line })}`,
+    `${PATHS.writeReview}${query({ orderNo, line })}`,
   wishlist: (tab: WishlistTab = 'goods', page = 1) =>
-    tabbed('/users/collection_list', unless('goods', tab), page),
+    tabbed(PATHS.wishlist, unless('goods', tab), page),
   coupons: (tab: CouponTab = 'usable', page = 1) =>
-    tabbed('/users/coupon_list', unless('usable', tab), page),
+    tabbed(PATHS.coupons, unless('usable', tab), page),
   /** points of the shopper; an extension */
   points: (tab: PointsTab = 'detail', page = 1) =>
-    tabbed('/users/points_list', unless('detail', tab), page),
+    tabbed(PATHS.points, unless('detail', tab), page),
   /** merchant application; with an id, to change that one */
-  apply: (id?: number) => `/users/merchant_settled${query({ id })}`,
-  applications: (page = 1) => `/users/application_record${query({ page })}`,
-  cardPayment: (orderNo: string) => `/order/stripe_payment${query({ orderNo })}`,
-  paymentResult: (orderNo: string) => `/order/payment_result${query({ orderNo })}`,
-  privacy: () => '/middlewares/privacy_agreement',
-  /** redirect address for Twitter */
-  twitterReturn: () => '/middlewares/callback_twitter',
-  login: (from?: string) => `/login${query({ from })}`,
+  apply: (id?: number) => `${PATHS.apply}${query({ id })}`,
+  applications: (page = 1) => `${PATHS.applications}${query({ page })}`,
+  cardPayment: (orderNo: string) => `${PATHS.cardPayment}${query({ orderNo })}`,
+  paymentResult: (orderNo: string) => `${PATHS.paymentResult}${query({ orderNo })}`,
+  privacy: () => PATHS.privacy,
+  twitterReturn: () => PATHS.twitterReturn,
+  login: (from?: string) => `${PATHS.login}${query({ from })}`,
 } as const;

@@ -1,4 +1,4 @@
-import { query, type SearchQuery } from './paths.ts';
+import { PATHS, query, type SearchQuery } from './paths.ts';
 
 /** Parameters of the store list. */
 export interface StoreQuery {
@@ -12,10 +12,10 @@ export interface StoreQuery {
 
 /** Addresses of store pages and store lists; the start page of a store is in `paths`. */
 export const storePaths = {
-  more: (asked: StoreQuery = {}) => `/merchant/merchant_more${query({ ...asked })}`,
+  more: (asked: StoreQuery = {}) => `${PATHS.stores}${query({ ...asked })}`,
   product: (id: number, { title, ...rest }: SearchQuery = {}) =>
-    `/merchant/merchant/category${query({ id, search: title, ...rest })}`,
+    `${PATHS.storeProducts}${query({ id, search: title, ...rest })}`,
   coupons: (id: number, of?: 'goods', page = 1) =>
-    `/merchant/merchant/coupon${query({ id, of, page })}`,
-  qualification: (id: number) => `/merchant/merchant/qualification${query({ id })}`,
+    `${PATHS.storeCoupons}${query({ id, of, page })}`,
+  qualification: (id: number) => `${PATHS.storeLicences}${query({ id })}`,
 } as const;

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { limitPrefetch } from './limit-prefetch.ts';
 import type { Prepared } from './prepare.ts';
 import type { AppContext } from './types.ts';
 
@@ -28,7 +27,7 @@ export function prefetchContext(context: AppContext): AppContext {
   });
   return {
     ...context,
-    queryClient: limitPrefetch(queryClient),
+    queryClient,
     signedIn: () => !ended && context.signedIn(),
   };
 }

@@ -4,7 +4,9 @@ import { ApiError } from '#/api/error.ts';
 import { loadAreas } from '#/i18n/i18n.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
-import { Redirect, type RouteDef, type RouteLocation, type AppContext } from './types.ts';
+import type { RouteDef } from './define-route.ts';
+import { loadQueries } from './page-queries.ts';
+import { type AppContext, Redirect, type RouteLocation } from './types.ts';
 
 /** A page that is ready to render: its code, texts and critical data are loaded, or `error` says why not. */
 export interface Prepared {
@@ -53,7 +55,7 @@ export const loadingPage = (
 });
 
 const needsSession = ({ guard, isOpen }: RouteDef, { search }: RouteLocation): boolean =>
-  guard === 'member' && !isOpen?.(search);
+  guard === 'member' && !isOpen(search);
 
 function guard(route: RouteDef, routeLocation: RouteLocation, context: AppContext, hash: string) {
   if (needsSession(route, routeLocation) && !context.signedIn()) {
@@ -63,6 +65,17 @@ function guard(route: RouteDef, routeLocation: RouteLocation, context: AppContex
   }
   if (route.guard === 'guest' && context.signedIn())
     throw new Redirect(returnPath(routeLocation.search.get('from')));
+  const to = route.redirect(routeLocation.search);
+  if (to !== null) throw new Redirect(to);
+}
+
+/** Data of the page and of its frame. */
+async function loadData(route: RouteDef, routeLocation: RouteLocation, context: AppContext) {
+  const frame = route.frame === 'quiet' ? [] : context.frameQueries;
+  await Promise.all([
+    loadQueries({ deferred: frame }, context),
+    route.listQueries(routeLocation, context).then((lists) => loadQueries(lists, context)),
+  ]);
 }
 
 /** Loads a page for a server request, a prefetch or a click. Throws only `Redirect`. */
@@ -100,24 +113,18 @@ async function load(
   guard(route, routeLocation, context, hash);
   try {
     // Everything is awaited, so that an error page has its frame's data too.
-    const code = route.page();
-    const data = withData
-      ? [
-          route.load?.(context, routeLocation),
-          code.then((module) => module.load?.(context, routeLocation)),
-        ]
-      : [];
     const [page, shell, ...others] = await Promise.allSettled([
-      code,
+      route.page?.(),
       route.shell?.(),
-      loadAreas(context.i18n, route.areas),
-      ...data,
+      loadAreas(context.i18n, route.namespaces ?? []),
+      withData && loadData(route, routeLocation, context),
     ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');
     // The session ended while loading: other failures are consequences of that.
     if (needsSession(route, routeLocation) && !context.signedIn())
       throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
+    if (route.error) throw route.error();
     await loadMissingSheets();
     const part = <T>(result: PromiseSettledResult<{ default: T } | undefined>) =>
       (result.status === 'fulfilled' && result.value?.default) || null;

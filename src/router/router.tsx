@@ -22,7 +22,9 @@ import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
 import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
-import { Redirect, type RouteDef, type AppContext } from './types.ts';
+import type { RouteDef } from './define-route.ts';
+import type { SearchParams } from './search-params.ts';
+import { type AppContext, Redirect } from './types.ts';
 
 export interface Entry {
   prepared: Prepared;
@@ -50,6 +52,12 @@ export function useRouter(): RouterValue {
   const value = use(RouterContext);
   if (!value) throw new Error('useRouter outside of AppRouter');
   return value;
+}
+
+/** Query parameters of the current page. */
+export function useSearch<Search>({ parse }: SearchParams<Search>): Search {
+  const { search } = useRouteLocation();
+  return useMemo(() => parse(search), [parse, search]);
 }
 
 /** Path parameters and query of the current page. */

@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Deadlines for backend calls, in ms since the request arrived. */
 export interface Deadlines {
-  /** minimum time for prefetches */
+  /** minimum time for optional data */
   late: number;
-  /** minimum time for prefetches after the critical data has arrived */
+  /** minimum time for optional data after the critical data has arrived */
   lateAfter: number;
   /** all calls are aborted then; crawlers do not wait longer */
   hard: number;
@@ -20,30 +19,24 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
   const timer = setTimeout(() => calls.abort(), hard);
   const since = () => performance.now() - started;
 
-  /** Makes prefetches non-blocking. Returns a function that awaits them until the deadline and then aborts them. */
-  function deferPrefetches(queryClient: QueryClient): () => Promise<void> {
+  /** Collects optional data without waiting for it. `settle` waits until the deadline, then aborts all calls. */
+  function deferOptional() {
     const pending: Promise<unknown>[] = [];
-    const defer =
-      <Options>(fetch: (options: Options) => Promise<unknown>) =>
-      async (options: Options): Promise<void> => {
-        pending.push(fetch(options));
-      };
-    queryClient.prefetchQuery = defer(
-      queryClient.prefetchQuery.bind(queryClient),
-    ) as QueryClient['prefetchQuery'];
-    queryClient.prefetchInfiniteQuery = defer(
-      queryClient.prefetchInfiniteQuery.bind(queryClient),
-    ) as QueryClient['prefetchInfiniteQuery'];
-    return async () => {
-      const left = Math.min(hard - since(), Math.max(late - since(), lateAfter));
-      await Promise.race([Promise.allSettled(pending), wait(Math.max(left, 0))]);
-      calls.abort();
+    return {
+      async defer(loads: readonly Promise<unknown>[]): Promise<void> {
+        pending.push(...loads);
+      },
+      async settle(): Promise<void> {
+        const left = Math.min(hard - since(), Math.max(late - since(), lateAfter));
+        await Promise.race([Promise.allSettled(pending), wait(Math.max(left, 0))]);
+        calls.abort();
+      },
     };
   }
 
   return {
     signal: calls.signal,
-    deferPrefetches,
+    deferOptional,
     stop() {
       clearTimeout(timer);
       calls.abort();

@@ -3,6 +3,7 @@
  * browser adds what depends on the session.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { pageSources } from '#generated/page-sources.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
 import { createQueryClient } from '#/api/query-client.ts';
@@ -10,11 +11,13 @@ import { dropPendingQueries, type SsrPayload, dehydrate } from '#/app/ssr-payloa
 import { shopTree } from '#/app/shop-tree.tsx';
 import { setOriginSource } from '#/config/origin.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
+import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n, loadedTexts, loadAreas } from '#/i18n/i18n.ts';
 import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
 import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepare.ts';
-import { Redirect, type RouteDef, type AppContext } from '#/router/types.ts';
-import { routes } from '#/routes.tsx';
+import { pickParams } from '#/router/search-params.ts';
+import { type AppContext, Redirect } from '#/router/types.ts';
+import { routes } from '#/routes.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';
@@ -59,10 +62,14 @@ export type PageAnswer =
       links: string;
       state: SsrPayload;
       /** source files of the page and its layout: keys of the build manifest */
-      sources: string[];
+      sources: readonly string[];
       /** data is missing that a retry may bring */
       degraded: boolean;
     };
+
+/** A document with the data needs no code that loads it. */
+const sourcesOfRendered = (path: string) =>
+  pageSources[path]?.filter((source) => !source.endsWith('/queries.ts')) ?? [];
 
 /** Drops query parameters that the page does not read, which gives a cache key. */
 export function knownAddress(
@@ -71,11 +78,9 @@ export function knownAddress(
 ): { pathname: string; search: string } {
   const { prefix } = LANGUAGES[localeOfPath(pathname)];
   const { route, routeLocation } = matchRoute(routes, pathname.slice(prefix.length) || '/', search);
-  const known = new URLSearchParams(
-    (route.query ?? []).flatMap((name) =>
-      routeLocation.search.has(name) ? [[name, routeLocation.search.get(name) ?? '']] : [],
-    ),
-  );
+  // Pages of members are rendered as frames, which need no data.
+  if (route.guard === 'member') return { pathname, search: '' };
+  const known = pickParams(routeLocation.search, route.searchNames);
   return { pathname, search: known.size ? `?${known}` : '' };
 }
 
@@ -109,9 +114,9 @@ export async function renderFrame({
   report,
 }: Pick<PageRequest, 'pathname' | 'origin' | 'report'>): Promise<Page> {
   const locale = localeOfPath(pathname);
-  const context = await createAppContext(locale);
+  const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
-  await loadAreas(context.i18n, prepared.route.areas);
+  await loadAreas(context.i18n, prepared.route.namespaces ?? []);
   const rendered = await requests.run(
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
@@ -126,7 +131,7 @@ export async function renderFrame({
     status: 200,
     ...rendered,
     state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
-    sources: await sourcesOf(prepared.route),
+    sources: pageSources[prepared.route.path] ?? [],
     degraded: false,
   };
 }
@@ -155,7 +160,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-async function createAppContext(locale: Locale): Promise<AppContext> {
+async function createAppContext(
+  locale: Locale,
+  waitForOptional: AppContext['waitForOptional'],
+): Promise<AppContext> {
   const queryClient = createQueryClient({
     writeFailed: () => undefined,
     sessionEnded: () => undefined,
@@ -168,7 +176,14 @@ async function createAppContext(locale: Locale): Promise<AppContext> {
     retryDelay: 50,
   };
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
-  return { queryClient, i18n: await createI18n(locale), locale, signedIn: () => false };
+  return {
+    queryClient,
+    i18n: await createI18n(locale),
+    locale,
+    signedIn: () => false,
+    frameQueries,
+    waitForOptional,
+  };
 }
 
 const renderTree = (
@@ -196,9 +211,9 @@ async function answer(
   const bare = bareOf(locale, pathname);
   if (matchRoute(routes, bare, search).route.guard === 'member') return renderFrame(request);
 
-  const context = await createAppContext(locale);
+  const optional = clock.deferOptional();
+  const context = await createAppContext(locale, optional.defer);
   const { queryClient } = context;
-  const prefetchesSettled = clock.deferPrefetches(queryClient);
 
   let prepared: Prepared;
   try {
@@ -213,7 +228,7 @@ async function answer(
   // On a timeout the browser loads the page, with a longer deadline.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
     return { ...(await renderFrame(request)), status: 503, degraded: true };
-  await prefetchesSettled();
+  await optional.settle();
   const hadPending = dropPendingQueries(context);
 
   const rendered = await renderTree(context, prepared, { pathname, search }, report);
@@ -223,16 +238,7 @@ async function answer(
     status,
     ...rendered,
     state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
-    sources: prepared.error ? [] : await sourcesOf(prepared.route),
+    sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,
   };
-}
-
-/** The build adds the source file to each page module; placeholder modules have none. */
-async function sourcesOf({ page, shell }: RouteDef): Promise<string[]> {
-  const coming: Promise<object>[] = [page(), ...(shell ? [shell()] : [])];
-  const modules = await Promise.allSettled(coming);
-  return modules.flatMap((module) =>
-    module.status === 'fulfilled' && 'source' in module.value ? String(module.value.source) : [],
-  );
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '#scripts/chromium.ts';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 import { startSession } from './arrange.ts';
 import {
   CHINESE,

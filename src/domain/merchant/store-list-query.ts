@@ -2,6 +2,8 @@ import type { MerchantSearchParams } from '#generated/model/merchantSearchParams
 import type { MerchantStreetParams } from '#generated/model/merchantStreetParams.ts';
 import type { StoreQuery } from '#/lib/store-paths.ts';
 import { positive } from '#/lib/positive.ts';
+import { pageOf } from '#/router/page-search.ts';
+import { searchParams } from '#/router/search-params.ts';
 import { searchText } from '#/domain/search/search-text.ts';
 
 /** Stores per page of the store street. */
@@ -16,14 +18,17 @@ const FLAGS = new Map([
 
 export const streetParams = (page: number): MerchantStreetParams => ({ page, limit: STREET_SIZE });
 
-/** Parses the parameters of a store list; invalid values are dropped. */
-export const readStores = (search: URLSearchParams): StoreQuery => ({
-  title: searchText(search.get('title') ?? '') || undefined,
-  type: positive(search.get('type')),
-  category: positive(search.get('category')),
-  self: FLAGS.get(search.get('self') ?? ''),
-  page: positive(search.get('page')) ?? 1,
-});
+/** Parameters of a store list; invalid values are dropped. */
+export const storesSearch = searchParams(
+  ['title', 'type', 'category', 'self', 'page'],
+  (search): StoreQuery => ({
+    title: searchText(search.get('title') ?? '') || undefined,
+    type: positive(search.get('type')),
+    category: positive(search.get('category')),
+    self: FLAGS.get(search.get('self') ?? ''),
+    page: pageOf(search),
+  }),
+);
 
 /** Call parameters of a store list. */
 export const storesParams = ({

@@ -1,3 +1,5 @@
+import { searchParams } from '#/router/search-params.ts';
+
 /** Parsed address of the order page. */
 export type OrderAddress =
   | { kind: 'missing' }
@@ -16,7 +18,7 @@ const isMerchantNumber = (orderNo: string): boolean => /^SH/i.test(orderNo);
 const isMaster = (orderNo: string, orderStatus: string | null): boolean =>
   isMasterNumber(orderNo) || (!isMerchantNumber(orderNo) && orderStatus === UNPAID);
 
-export function readOrderAddress(search: URLSearchParams): OrderAddress {
+function readOrderAddress(search: URLSearchParams): OrderAddress {
   const orderNo = search.get('orderNo')?.trim() ?? '';
   const identity = search.get('identity');
   if (identity !== null) return { kind: 'visitor', orderNo, identity: identity.trim() };
@@ -24,5 +26,4 @@ export function readOrderAddress(search: URLSearchParams): OrderAddress {
   return { kind: isMaster(orderNo, search.get('orderStatus')) ? 'master' : 'merchant', orderNo };
 }
 
-/** Whether the address is a look-up by a visitor, which needs no session. */
-export const isVisitorLookUp = (search: URLSearchParams): boolean => search.has('identity');
+export const orderSearch = searchParams(['orderNo', 'identity', 'orderStatus'], readOrderAddress);

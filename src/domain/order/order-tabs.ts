@@ -2,19 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getOrderListQueryKey, orderList } from '#generated/client/order/order.ts';
 import { OrderListType } from '#generated/model/orderListType.ts';
 import { readPartialPage } from '#/api/partial-page.ts';
-import { ORDER_TABS, type OrderTab } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
+import type { OrderTab } from '#/lib/paths.ts';
 
 export const ORDERS_PER_PAGE = 10;
-
-const TABS = Object.keys(ORDER_TABS) as OrderTab[];
-
-/** Tab and page of an address of the order list; `all` for an unknown tab. */
-export function readOrderTab(search: URLSearchParams): { tab: OrderTab; page: number } {
-  const status = search.get('orderStatus');
-  const tab = TABS.find((name) => String(ORDER_TABS[name]) === status) ?? 'all';
-  return { tab, page: positive(search.get('page')) ?? 1 };
-}
 
 /** Tabs that list merchant orders. */
 export type MerchantOrderTab = Exclude<Extract<OrderTab, keyof typeof OrderListType>, 'toPay'>;

@@ -12,8 +12,8 @@ import { StateTag } from '#/ui/tag.tsx';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { pointsPages, pointsParams } from './points-queries.ts';
 import * as styles from './points.module.css';
+import { pointsPages, pointsParams } from './points-params.ts';
 
 const ROWS = 5;
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getRefundListQueryOptions, useRefundList } from '#generated/client/refund/refund.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
 import { RefundState } from '#generated/model/refundState.ts';
@@ -18,8 +17,7 @@ export function refundsByOrder(refunds: readonly RefundListItem[]): Map<string, 
   return states;
 }
 
-export const prefetchOrderRefunds = (queryClient: QueryClient): Promise<void> =>
-  queryClient.prefetchQuery(getRefundListQueryOptions(PARAMS));
+export const orderRefundsQuery = () => getRefundListQueryOptions(PARAMS);
 
 /**
  * Refunds of the orders to review, which the lines do not contain. Empty while unknown; `pending` until the list has

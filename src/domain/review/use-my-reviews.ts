@@ -1,18 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   getMyReviewsQueryOptions,
   useMyReviews as useMyReviewsQuery,
 } from '#generated/client/review/review.ts';
 import { lacksExtension } from '#/api/extensions.ts';
+import { custom } from '#/router/page-queries.ts';
+import type { PageQuery } from '#/router/types.ts';
 import { reviewParams } from './review-queries.ts';
 
-/** Loads the first page, which shows whether the backend has the list, and the current page. */
-export async function prefetchMyReviews(queryClient: QueryClient, page: number): Promise<void> {
-  if (lacksExtension('myReviews')) return;
-  await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(1)));
-  if (page > 1 && !lacksExtension('myReviews'))
-    await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(page)));
-}
+/** The first page, which shows whether the backend has the list, and the current page. */
+export const myReviewsPageQuery = (page: number): PageQuery =>
+  custom(async ({ queryClient }) => {
+    if (lacksExtension('myReviews')) return;
+    await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(1)));
+    if (page > 1 && !lacksExtension('myReviews'))
+      await queryClient.prefetchQuery(getMyReviewsQueryOptions(reviewParams(page)));
+  });
 
 /** One page of the shopper's reviews. Not requested again if the backend lacks the extension. */
 export function useMyReviews(page: number) {

@@ -2,6 +2,8 @@ import type { ProductListParams } from '#generated/model/productListParams.ts';
 import { toMinor } from '#/lib/money.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { positive } from '#/lib/positive.ts';
+import { pageOf } from '#/router/page-search.ts';
+import { searchParams } from '#/router/search-params.ts';
 import { searchText } from './search-text.ts';
 
 export const PAGE_SIZE = 20;
@@ -28,9 +30,16 @@ export function readSearch(search: URLSearchParams, words = 'title'): SearchQuer
     min: range.min ?? undefined,
     max: range.max ?? undefined,
     sort: SORTS.find((sort) => sort === search.get('sort')),
-    page: positive(search.get('page')) ?? 1,
+    page: pageOf(search),
   };
 }
+
+/** Parameters of a product list besides the search text. */
+export const PRODUCT_SEARCH_NAMES = ['cid', 'min', 'max', 'sort', 'page'];
+
+export const productSearch = searchParams(['title', ...PRODUCT_SEARCH_NAMES], (search) =>
+  readSearch(search),
+);
 
 /** Products per category: one row. */
 export const SHELF = 4;

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { getHomeConfigQueryOptions, useHomeConfig } from '#generated/client/home/home.ts';
 import { isAbsent } from '#/api/error-class.ts';
 import { lacksExtension } from '#/api/extensions.ts';
+import { custom } from '#/router/page-queries.ts';
 
 const ONCE = {
   staleTime: Infinity,
@@ -12,13 +12,13 @@ const ONCE = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Prefetches the shop configuration, an extension, once per document, unless it is absent or has failed. */
-export async function prefetchShopConfig(queryClient: QueryClient): Promise<void> {
+/** The shop configuration, an extension: once per document, unless it is absent or has failed. */
+export const shopConfigQuery = custom(async ({ queryClient }) => {
   if (lacksExtension('homeConfig')) return;
   const options = getHomeConfigQueryOptions({ query: ONCE });
   const error = queryClient.getQueryState(options.queryKey)?.error;
   if (!error || isAbsent(error)) await queryClient.prefetchQuery(options);
-}
+});
 
 /** Banner, footer and codes of the backend; undefined if it has none. */
 export const useShopConfig = () =>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { paths } from '#/lib/paths.ts';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 import { openShop, ORIGIN } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 import { openShop } from './open-shop.tsx';
 import { randomBackend } from './random-backend.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isVisitorLookUp, readOrderAddress } from '#/domain/order/order-address.ts';
-import { readOrderTab } from '#/domain/order/order-tabs.ts';
+import { orderSearch } from '#/domain/order/order-address.ts';
+import { ordersSearch } from '#/domain/order/orders-search.ts';
+import { orderRoute } from '#/pages/purchase/order/route.ts';
 
-const address = (query: string) => readOrderAddress(new URLSearchParams(query));
-const tab = (query: string) => readOrderTab(new URLSearchParams(query));
+const address = (query: string) => orderSearch.parse(new URLSearchParams(query));
+const tab = (query: string) => ordersSearch.parse(new URLSearchParams(query));
 
 describe('the address of an order', () => {
   it.each([
@@ -27,7 +28,8 @@ describe('the address of an order', () => {
       identity: 'abc',
     });
     expect(address('identity=')).toEqual({ kind: 'visitor', orderNo: '', identity: '' });
-    expect(isVisitorLookUp(new URLSearchParams('orderNo=PT1'))).toBe(false);
+    expect(orderRoute.isOpen(new URLSearchParams('identity='))).toBe(true);
+    expect(orderRoute.isOpen(new URLSearchParams('orderNo=PT1'))).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRoutePrefetcher } from '#/router/prefetch.ts';
+import { defineRoute } from '#/router/define-route.ts';
 import type { Prepared } from '#/router/prepare.ts';
 
 const page = (error: unknown = null): Prepared => ({
-  route: { path: '/', page: async () => ({ default: () => null }), areas: [], title: '' },
+  route: defineRoute({ path: '/' }),
   routeLocation: { pathname: '/', search: new URLSearchParams(), params: {} },
   Page: null,
   Shell: null,

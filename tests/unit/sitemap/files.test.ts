@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRIVATE_PATHS, robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
 import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
-import { routes } from '#/routes.tsx';
+import { routes } from '#/routes.ts';
 
 const SHOP = 'https://shop.example';
 

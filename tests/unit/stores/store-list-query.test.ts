@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalStores,
   isNarrowed,
-  readStores,
+  storesSearch,
   storesParams,
 } from '#/domain/merchant/store-list-query.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 
-const read = (query: string) => readStores(new URLSearchParams(query));
+const read = (query: string) => storesSearch.parse(new URLSearchParams(query));
 
 describe('the address of the list of stores', () => {
   it('contains all filters and is parsed back', () => {
     const asked = { title: 'a & b', type: 2, category: 5, self: false, page: 3 };
-    expect(readStores(new URL(storePaths.more(asked), 'http://shop').searchParams)).toEqual(asked);
+    expect(storesSearch.parse(new URL(storePaths.more(asked), 'http://shop').searchParams)).toEqual(
+      asked,
+    );
     expect(storesParams(asked)).toEqual({
       keywords: 'a & b',
       typeId: 2,

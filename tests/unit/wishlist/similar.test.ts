@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindOf } from '#/domain/wishlist/similar.ts';
-import { readTabPage } from '#/lib/tab-page.ts';
+import { wishlistSearch } from '#/pages/account/wishlist/search.ts';
 
 it.each([
   ['Double-breasted coat, wool and cashmere', 'Double-breasted coat'],
@@ -18,5 +18,5 @@ it.each([
   ['tab=elsewhere&page=-2', { tab: 'goods', page: 1 }],
   ['page=1.5', { tab: 'goods', page: 1 }],
 ])('the address %s', (query, read) =>
-  expect(readTabPage(new URLSearchParams(query), ['goods', 'stores'])).toEqual(read),
+  expect(wishlistSearch.parse(new URLSearchParams(query))).toEqual(read),
 );

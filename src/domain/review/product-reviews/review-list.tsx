@@ -12,6 +12,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { reviewParams } from './review-params.ts';
 import { reviewPictures } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import * as styles from './reviews.module.css';
@@ -19,9 +20,6 @@ import * as styles from './reviews.module.css';
 const LargeView = lazyWithRetry(() =>
   import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
 );
-
-/** Same as in the page's loader, so that the first page is prefetched. */
-const LIMIT = 10;
 
 interface ReviewListProps {
   productId: number;
@@ -36,7 +34,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
   const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
     productId,
-    { type: filter, page, limit: LIMIT },
+    reviewParams(filter, page),
     { query: { placeholderData: keepPreviousData } },
   );
 

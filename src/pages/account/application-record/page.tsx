@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import {
-  applicationsPage,
-  applicationsParams,
-} from '#/domain/merchant/application/application-queries.ts';
+import { applicationsParams } from '#/domain/merchant/application/application-queries.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { pageSearch } from '#/router/page-search.ts';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { AccountHead } from '../account-head.tsx';
@@ -18,7 +16,7 @@ const CARDS = 3;
 /** The shopper's merchant applications and their status. */
 export default function ApplicationRecordPage() {
   const { t } = useTranslation();
-  const page = applicationsPage(useRouteLocation().search);
+  const { page } = useSearch(pageSearch);
   const query = useSettlementRecords(applicationsParams(page));
   const total = query.data?.total;
   const loading = (

@@ -14,15 +14,15 @@ import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { type CouponTab, paths } from '#/lib/paths.ts';
-import { readTabPage } from '#/lib/tab-page.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import * as styles from './page.module.css';
+import { couponsSearch } from './search.ts';
 
 /** The shopper's coupons, grouped by usability. */
 export default function CouponListPage() {
   const { t } = useTranslation();
-  const { tab, page } = readTabPage(useRouteLocation().search, COUPON_TABS);
+  const { tab, page } = useSearch(couponsSearch);
   const { data: unused } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.usable));
   const { data: past } = useSuspenseQuery(myCouponsQuery(MyCouponFilter.unusable));
   const coupons = sortCoupons([...unused, ...past]);

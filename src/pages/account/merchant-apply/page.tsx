@@ -6,8 +6,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { paths } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -16,6 +15,7 @@ import { ApplySent } from './apply-sent.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import { useApplication } from './use-application.ts';
 import * as styles from './page.module.css';
+import { applySearch } from './search.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const ApplyForm = lazyWithRetry(() =>
@@ -27,9 +27,8 @@ const Loading = () => <Skeleton height={1050} radius={12} />;
 /** Application to become a merchant; with an id in the address, changes that application. */
 export default function MerchantApplyPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
   const navigate = useNavigate();
-  const id = positive(search.get('id'));
+  const { id } = useSearch(applySearch);
   /** id of the application just submitted; 0 for a new one */
   const [sentId, setSentId] = useState<number | null>(null);
   const sent = sentId === (id ?? 0);

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '#/domain/order/order-list.tsx';
 import { OrderTabLinks } from '#/domain/order/order-tab-links.tsx';
-import { isMerchantOrderTab, readOrderTab } from '#/domain/order/order-tabs.ts';
+import { isMerchantOrderTab } from '#/domain/order/order-tabs.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { ordersSearch } from '#/domain/order/orders-search.ts';
+import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import * as styles from './page.module.css';
@@ -22,8 +23,7 @@ const RefundList = lazyWithRetry(() =>
 
 export default function OrderListPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
-  const { tab, page } = readOrderTab(search);
+  const { tab, page } = useSearch(ordersSearch);
   const heading = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState('');
   const isFiltered = tab === 'toPay' || isMerchantOrderTab(tab);

@@ -2,20 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { EarnPoints } from '#/domain/points/earn-points.tsx';
 import { PointsBand } from '#/domain/points/points-band.tsx';
 import { PointsList } from '#/domain/points/points-list.tsx';
-import { POINTS_TABS } from '#/domain/points/points-queries.ts';
 import { useMyPoints } from '#/domain/points/use-my-points.ts';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { paths } from '#/lib/paths.ts';
-import { readTabPage } from '#/lib/tab-page.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './page.module.css';
+import { pointsSearch } from './search.ts';
 
 /** The shopper's points: balance, history and how to earn more. */
 export default function PointsPage() {
   const { t } = useTranslation();
-  const { tab, page } = readTabPage(useRouteLocation().search, POINTS_TABS);
+  const { tab, page } = useSearch(pointsSearch);
   const { query, missing } = useMyPoints();
   if (missing) {
     return (

@@ -1,7 +1,8 @@
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { refundRequestSearch } from './search.ts';
 
 // The form library and the validator are not needed for the frame.
 const RefundRequest = lazyWithRetry(() =>
@@ -10,7 +11,7 @@ const RefundRequest = lazyWithRetry(() =>
 
 /** A new refund request. The form is remounted for each order. */
 export default function RefundRequestPage() {
-  const orderNo = useRouteLocation().search.get('orderNo') ?? '';
+  const { orderNo } = useSearch(refundRequestSearch);
   return (
     <LazyBoundary showErrorOnFailure fallback={<Skeleton height={880} radius={12} />}>
       <RefundRequest key={orderNo} orderNo={orderNo} />

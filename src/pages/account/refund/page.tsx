@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRefundDetail } from '#generated/client/refund/refund.ts';
 import { PartialRefundDetail, RefundDetail } from '#/domain/refund/refund-detail.tsx';
 import { findRefund, refundLookupQuery } from '#/domain/refund/refund-queries.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { refundSearch } from './search.ts';
 
 const PANEL_HEIGHT = 286;
 
 /** A refund request. Refetched on focus, because the merchant may have decided meanwhile. */
 export default function RefundDetailPage() {
-  const no = useRouteLocation().search.get('orderNo') ?? '';
+  const { refundNo: no } = useSearch(refundSearch);
   const detail = useRefundDetail(no, {
     query: { refetchOnWindowFocus: 'always', retryOnMount: false },
   });

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { RefundList } from '#/domain/refund/refund-list.tsx';
 import { paths } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
-import { useRouteLocation } from '#/router/router.tsx';
 import { AccountHead } from '../account-head.tsx';
+import { pageSearch } from '#/router/page-search.ts';
+import { useSearch } from '#/router/router.tsx';
 
 /** All refunds of the shopper. */
 export default function RefundListPage() {
   const { t } = useTranslation();
-  const page = positive(useRouteLocation().search.get('page')) ?? 1;
+  const { page } = useSearch(pageSearch);
   return (
     <>
       <AccountHead>

@@ -3,18 +3,18 @@ import { Navigate } from 'react-router-dom';
 import { useOrderCenterCounts } from '#generated/client/order/order.ts';
 import { LinesToReview } from '#/domain/review/lines-to-review.tsx';
 import { RecentReviews } from '#/domain/review/recent-reviews.tsx';
-import { readReviewTab } from '#/domain/review/review-tabs.ts';
 import { useMyReviews } from '#/domain/review/use-my-reviews.ts';
 import { WrittenReviews } from '#/domain/review/written-reviews.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
+import { reviewsSearch } from './search.ts';
 
 /** Lines to review, and the shopper's reviews. */
 export default function ReviewListPage() {
   const { t } = useTranslation();
-  const { tab, page } = readReviewTab(useRouteLocation().search);
+  const { tab, page } = useSearch(reviewsSearch);
   const { data: counts } = useOrderCenterCounts();
   const { total, missing } = useMyReviews(1);
   if (missing && tab === 'written') return <Navigate replace to={paths.reviews()} />;

@@ -1,17 +1,16 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WISHLIST_TABS } from '#/domain/wishlist/wishlist-queries.ts';
 import { FollowedStores } from '#/domain/merchant/following/followed-stores.tsx';
 import { WishList } from '#/domain/wishlist/wish-list.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
-import { readTabPage } from '#/lib/tab-page.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
+import { wishlistSearch } from './search.ts';
 
 /** Products on the wishlist, and followed stores. */
 export default function WishlistPage() {
   const { t } = useTranslation();
-  const { tab, page } = readTabPage(useRouteLocation().search, WISHLIST_TABS);
+  const { tab, page } = useSearch(wishlistSearch);
   const heading = useRef<HTMLHeadingElement>(null);
   const returnFocus = useCallback(() => heading.current?.focus(), []);
   const tabs = [

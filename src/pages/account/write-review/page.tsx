@@ -7,12 +7,12 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { paths } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
+import { writeReviewSearch } from './search.ts';
 
 // The form library and the validator are not needed for the frame.
 const WriteReviews = lazyWithRetry(() =>
@@ -23,9 +23,8 @@ const Loading = () => <Skeleton height={880} radius={12} />;
 
 /** Writes the reviews of a merchant order. */
 export default function WriteReviewPage() {
-  const { search } = useRouteLocation();
-  const orderNo = search.get('orderNo') ?? '';
-  return <OrderReviews key={orderNo} orderNo={orderNo} first={positive(search.get('line'))} />;
+  const { orderNo, line } = useSearch(writeReviewSearch);
+  return <OrderReviews key={orderNo} orderNo={orderNo} first={line} />;
 }
 
 interface OrderReviewsProps {

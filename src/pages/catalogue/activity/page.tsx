@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useActivityDetailSuspense, useActivityProducts } from '#generated/client/home/home.ts';
-import { ACTIVITY_PRODUCTS, activityParams, readActivity } from './activity-query.ts';
+import { ACTIVITY_PRODUCTS, activityParams } from './activity-query.ts';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { ActivityBanner } from './activity-banner.tsx';
 import { ActivityProducts } from './activity-products.tsx';
 import { ActivityHead } from './activity-head.tsx';
 import * as styles from './activity.module.css';
+import { activitySearch } from './search.ts';
 
 export default function ActivityPage() {
   const { t } = useTranslation();
-  const { id = 0, page } = readActivity(useRouteLocation().search);
+  const { id = 0, page } = useSearch(activitySearch);
   const { data: activity } = useActivityDetailSuspense(id);
   const product = useActivityProducts(id, activityParams(page));
   return (

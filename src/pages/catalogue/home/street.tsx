@@ -13,13 +13,12 @@ import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
 import * as styles from './street.module.css';
 import * as buttonStyles from '#/ui/button.module.css';
-
-const BESIDE = 6;
+import { homeStreetParams, STORES_BESIDE } from './street-params.ts';
 
 /** One store with a cover, six more with their logos. */
 export function Street() {
   const { t } = useTranslation();
-  const stores = useMerchantStreet({ page: 1, limit: BESIDE + 1 });
+  const stores = useMerchantStreet(homeStreetParams);
   const [first, ...others] = stores.data?.list ?? [];
   if (stores.data && !first) return null;
   return (
@@ -34,7 +33,7 @@ export function Street() {
             {first && <Cover store={first} />}
             {others.length > 0 && (
               <ul className={styles.list}>
-                {others.slice(0, BESIDE).map((store) => (
+                {others.slice(0, STORES_BESIDE).map((store) => (
                   <li key={store.id}>
                     <Link to={paths.store(store.id)}>
                       <Picture

@@ -6,7 +6,8 @@ import { shopOrigin } from '#/config/origin.ts';
 import { addressOf } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
+import { skuSearch } from './search.ts';
 import { ShareButton } from './share-button.tsx';
 import * as styles from './page.module.css';
 
@@ -20,7 +21,7 @@ export const GalleryFoot = memo(function GalleryFoot({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const chosen = useRouteLocation().search.has('sku') ? sku?.id : undefined;
+  const chosen = useSearch(skuSearch).sku !== null ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
     <div className={styles.galleryFoot}>

@@ -7,24 +7,19 @@ import { storePaths } from '#/lib/store-paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './search.module.css';
-
-const MOST = 2;
+import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';
 
 /** Stores whose name matches the search, with a link to all of them. */
 export function FoundStores({ words }: { words: string }) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useMerchantSearch({
-    keywords: words,
-    page: 1,
-    limit: MOST,
-  });
+  const { data, error, isFetching, refetch } = useMerchantSearch(foundStoresParams(words));
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data?.list.length) return null;
   return (
     <section className={styles.root}>
       <h2 className="sr">{t('search.stores')}</h2>
-      {data.list.slice(0, MOST).map((store) => (
+      {data.list.slice(0, MOST_STORES).map((store) => (
         <StoreLine key={store.id} store={store} />
       ))}
       <Link className={`card ${styles.more}`} to={storePaths.more({ title: words })}>

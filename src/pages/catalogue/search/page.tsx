@@ -10,10 +10,11 @@ import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { FoundProducts } from '#/domain/search/found-products.tsx';
-import { categoryShelf, listParams, readSearch } from '#/domain/search/search-query.ts';
+import { categoryShelf, listParams } from '#/domain/search/search-query.ts';
 import { Results } from '#/domain/search/results.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { productSearch } from '#/domain/search/search-query.ts';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { FoundStores } from './found-stores.tsx';
@@ -21,7 +22,7 @@ import { SearchHead } from './search-head.tsx';
 
 export default function SearchPage() {
   const { t } = useTranslation();
-  const asked = readSearch(useRouteLocation().search);
+  const asked = useSearch(productSearch);
   const { data: found } = useProductListSuspense(listParams(asked));
   const { data: tree = [] } = useProductCategories();
   const chain = categoryChain(tree, asked.cid);

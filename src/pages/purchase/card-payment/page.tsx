@@ -8,7 +8,7 @@ import { messageOf } from '#/api/policy.ts';
 import { PayOrderButton } from '#/domain/order/pay-order-button.tsx';
 import { cardKey } from '#/domain/payment/pay-types.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -16,6 +16,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import * as styles from './page.module.css';
+import { cardPaymentSearch } from './search.ts';
 
 interface PaymentBlockedProps {
   reason: string;
@@ -90,7 +91,7 @@ function CardPayment({ orderNo }: { orderNo: string }) {
 /** Card form of the payment provider for an unpaid order. */
 export default function CardPage() {
   const { t } = useTranslation();
-  const orderNo = useRouteLocation().search.get('orderNo');
+  const { orderNo } = useSearch(cardPaymentSearch);
   return (
     <div className={`wrap ${styles.cardPage}`}>
       <h1>{t('pay.card')}</h1>

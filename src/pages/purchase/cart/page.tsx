@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
+import { connectionText } from '#/api/policy.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '#/domain/cart/lines.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useCheckout } from '#/domain/cart/use-checkout.ts';
@@ -11,6 +12,8 @@ import { useQuantities } from '#/domain/cart/use-quantities.ts';
 import { useRemoval } from '#/domain/cart/use-removal.ts';
 import { useSelection } from '#/domain/cart/use-selection.ts';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
@@ -23,9 +26,12 @@ import { type CartQuestionState, CartQuestion } from './cart-question.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
-import { ReselectDialog } from './reselect-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
 import * as styles from './cart.module.css';
+
+const ReselectDialog = lazyWithRetry(() =>
+  import('./reselect-dialog.tsx').then(({ ReselectDialog: Part }) => Part),
+);
 
 /** Another tab may have changed the cart. */
 const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
@@ -61,6 +67,11 @@ export default function CartPage() {
   function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
     if (some.length === 0) showToast('error', t('form.changeGoods'));
     else setQuestion({ kind, lines: some });
+  }
+
+  function reselectFailed() {
+    setReselecting(null);
+    showToast('error', connectionText(t));
   }
 
   // The clicked button is removed with its line, so focus moves to the undo button or to the title.
@@ -156,7 +167,11 @@ export default function CartPage() {
       )}
       <Suggestions limit={5} without={productIds} />
       <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
-      {reselecting && <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />}
+      {reselecting && (
+        <LazyBoundary onFailed={reselectFailed}>
+          <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { Checkout } from './checkout.tsx';
 import * as styles from './checkout.module.css';
+import { checkoutSearch } from './search.ts';
 
 /** Confirms a pre-order and places the order. */
 export default function CheckoutPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
-  const preOrderNo = search.get('preOrderNo');
+  const { preOrderNo, buy } = useSearch(checkoutSearch);
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },
     { label: t('nav.cart'), to: paths.cart() },
@@ -33,7 +33,7 @@ export default function CheckoutPage() {
         <Steps className={styles.steps} label={t('checkout.progress')} steps={steps} current={1} />
       </div>
       {preOrderNo ? (
-        <Checkout preOrderNo={preOrderNo} buy={search.get('buy')} />
+        <Checkout preOrderNo={preOrderNo} buy={buy} />
       ) : (
         <Empty
           title={t('checkout.goneTitle')}

@@ -4,13 +4,13 @@ import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
 import emptyPicture from '#/assets/empty-order.webp';
 import { MemberOrder } from '#/domain/order/member-order.tsx';
-import { readOrderAddress } from '#/domain/order/order-address.ts';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order/order-view.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { orderSearch } from '#/domain/order/order-address.ts';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -30,8 +30,7 @@ const Loading = () => <Skeleton height={640} radius={12} />;
 /** Detail of a master order, a merchant order or a visitor's order. */
 export default function OrderDetailPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
-  const address = readOrderAddress(search);
+  const address = useSearch(orderSearch);
   const orders =
     address.kind === 'visitor' ? [] : [{ label: t('nav.myOrders'), to: paths.orders() }];
   const crumbs = [

@@ -6,10 +6,11 @@ import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { returnPath } from '#/i18n/return-path.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 import * as signInStyles from '#/session/sign-in/sign-in.module.css';
+import { loginSearch } from './search.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const SignInForms = lazyWithRetry(() =>
@@ -19,7 +20,7 @@ const SignInForms = lazyWithRetry(() =>
 /** Sign-in page. Guests are redirected here from member pages. */
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
+  const { from } = useSearch(loginSearch);
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [mode, setMode] = useState<Mode>('email');
@@ -43,7 +44,7 @@ export default function LoginPage() {
 
   /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
   function redirectBack() {
-    if (!hasLeft.current) void navigate(returnPath(search.get('from')), { replace: true });
+    if (!hasLeft.current) void navigate(returnPath(from), { replace: true });
   }
 
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import {
-  getStoreCategoriesQueryOptions,
   getStoreProductsQueryOptions,
   useStoreCategories,
   useStoreProductsSuspense,
@@ -11,38 +10,21 @@ import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { FoundProducts } from '#/domain/search/found-products.tsx';
 import { Results } from '#/domain/search/results.tsx';
 import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/search/search-query.ts';
-import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import {
-  readStoreProducts,
-  storeProductsParams,
-  storeIdOf,
-} from '#/domain/merchant/store-queries.ts';
+import { storeProductsParams } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { storePaths } from '#/lib/store-paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { storeProductsSearch } from '#/domain/merchant/store-search-params.ts';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { StoreTree } from './store-tree.tsx';
 import * as styles from './page.module.css';
 
 const PLACE = 'goods';
 
-export function load(context: AppContext, { search }: RouteLocation) {
-  const id = storeIdOf(search);
-  const { queryClient } = context;
-  return Promise.all([
-    loadStoreHeader(context, id),
-    queryClient.ensureQueryData(
-      getStoreProductsQueryOptions(storeProductsParams(id, readStoreProducts(search))),
-    ),
-    queryClient.prefetchQuery(getStoreCategoriesQueryOptions(id)),
-  ]);
-}
-
 export default function StoreCategoryPage() {
   const { t } = useTranslation();
-  const asked = readStoreProducts(useRouteLocation().search);
+  const asked = useSearch(storeProductsSearch).query;
   const { id, store } = useStore();
   const { data: found } = useStoreProductsSuspense(storeProductsParams(id, asked));
   const { data: tree = [] } = useStoreCategories(id);

@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { getCouponOffersQueryOptions, useCouponOffers } from '#generated/client/coupon/coupon.ts';
+import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import emptyPicture from '#/assets/empty-search.webp';
 import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import {
-  couponParams,
-  COUPONS_PER_PAGE,
-  pageIn,
-  readCouponsOf,
-  storeIdOf,
-} from '#/domain/merchant/store-queries.ts';
+import { couponParams, COUPONS_PER_PAGE } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { storePaths } from '#/lib/store-paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { storeCouponsSearch } from '#/domain/merchant/store-search-params.ts';
+import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
@@ -25,21 +18,10 @@ import * as styles from './page.module.css';
 
 const WAITING = 3;
 
-export function load(context: AppContext, { search }: RouteLocation) {
-  const id = storeIdOf(search);
-  return Promise.all([
-    loadStoreHeader(context, id),
-    context.queryClient.prefetchQuery(
-      getCouponOffersQueryOptions(couponParams(id, readCouponsOf(search), pageIn(search))),
-    ),
-  ]);
-}
-
 export default function StoreCouponPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
   const { id, store } = useStore();
-  const [of, page] = [readCouponsOf(search), pageIn(search)];
+  const { of, page } = useSearch(storeCouponsSearch);
   const offers = useCouponOffers(couponParams(id, of, page));
   const product = of === 'goods' ? of : undefined;
   const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);

@@ -1,41 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { getCouponOffersQueryOptions } from '#generated/client/coupon/coupon.ts';
-import {
-  getStoreProductsQueryOptions,
-  useMerchantDetail,
-} from '#generated/client/merchant/merchant.ts';
+import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { bannerPictures } from '#/domain/merchant/banner-pictures.ts';
-import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { coverOf } from '#/domain/merchant/store-cover.ts';
 import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import { couponParams, pageIn, shelfParams, storeIdOf } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { storeHomeSearch } from '#/domain/merchant/store-search-params.ts';
+import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Banners } from './banners.tsx';
 import { FirstCoupons } from './first-coupons.tsx';
 import { Shelf } from './shelf.tsx';
 import * as styles from './page.module.css';
 
-export function load(context: AppContext, { search }: RouteLocation) {
-  const id = storeIdOf(search);
-  const { queryClient } = context;
-  return Promise.all([
-    loadStoreHeader(context, id),
-    queryClient.prefetchQuery(getStoreProductsQueryOptions(shelfParams(id, pageIn(search)))),
-    queryClient.prefetchQuery(getCouponOffersQueryOptions(couponParams(id, 'store', 1))),
-    queryClient.prefetchQuery(getCouponOffersQueryOptions(couponParams(id, 'goods', 1))),
-  ]);
-}
-
 export default function StoreHomePage() {
   const { t } = useTranslation();
-  const page = pageIn(useRouteLocation().search);
+  const { page } = useSearch(storeHomeSearch);
   const { id, store } = useStore();
   const about = useMerchantDetail(id);
   const banners = bannerPictures(store.pcBanner);

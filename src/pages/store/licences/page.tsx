@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { loadStoreHeader } from '#/domain/merchant/load-store-header.ts';
 import { Fact, StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import { storeIdOf } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Licences } from './licences.tsx';
-
-export const load = (context: AppContext, { search }: RouteLocation) =>
-  loadStoreHeader(context, storeIdOf(search));
 
 /** Business licence of a store. The data is public, so no captcha is required. */
 export default function StoreQualificationPage() {

@@ -1,43 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import {
-  getMerchantCategoriesQueryOptions,
-  getMerchantTypesQueryOptions,
-  useMerchantCategories,
-} from '#generated/client/merchant/merchant.ts';
-import {
-  getMerchantSearchQueryOptions,
-  useMerchantSearch,
-} from '#generated/client/stores/stores.ts';
+import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
+import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { BusyList } from '#/domain/search/busy-list.tsx';
 import { WordsForm } from '#/domain/search/words-form.tsx';
-import {
-  canonicalStores,
-  readStores,
-  STORES_SIZE,
-  storesParams,
-} from '#/domain/merchant/store-list-query.ts';
+import { canonicalStores, STORES_SIZE, storesParams } from '#/domain/merchant/store-list-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { storesSearch } from '#/domain/merchant/store-list-query.ts';
+import { useSearch } from '#/router/router.tsx';
 import { FoundStores, RowsSkeleton } from './found-stores.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import * as styles from './page.module.css';
 
-export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
-  Promise.all([
-    queryClient.prefetchQuery(getMerchantSearchQueryOptions(storesParams(readStores(search)))),
-    queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
-    queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
-  ]);
-
 /** Store search by name, type and category. The filters are in the address. */
 export default function MoreStoresPage() {
   const { t } = useTranslation();
-  const query = readStores(useRouteLocation().search);
+  const query = useSearch(storesSearch);
   const { title = '', page = 1 } = query;
   const found = useMerchantSearch(storesParams(query));
   const { data: categories } = useMerchantCategories();

@@ -1,23 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
-import {
-  getMerchantCategoriesQueryOptions,
-  getMerchantTypesQueryOptions,
-} from '#generated/client/merchant/merchant.ts';
-import {
-  getMerchantStreetQueryOptions,
-  useMerchantStreet,
-} from '#generated/client/stores/stores.ts';
+import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { STREET_SIZE, streetParams } from '#/domain/merchant/store-list-query.ts';
-import { pageIn } from '#/domain/merchant/store-queries.ts';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
-import type { RouteLocation, AppContext } from '#/router/types.ts';
+import { pageSearch } from '#/router/page-search.ts';
+import { useSearch } from '#/router/router.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -25,17 +17,10 @@ import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { StreetList, StreetSkeleton } from './street-list.tsx';
 import * as styles from './page.module.css';
 
-export const load = ({ queryClient }: AppContext, { search }: RouteLocation) =>
-  Promise.all([
-    queryClient.prefetchQuery(getMerchantStreetQueryOptions(streetParams(pageIn(search)))),
-    queryClient.prefetchQuery(getMerchantTypesQueryOptions()),
-    queryClient.prefetchQuery(getMerchantCategoriesQueryOptions()),
-  ]);
-
 /** All stores, recommended ones first. */
 export default function StreetPage() {
   const { t } = useTranslation();
-  const page = pageIn(useRouteLocation().search);
+  const { page } = useSearch(pageSearch);
   const { data: home } = useHomeIndex();
   const stores = useMerchantStreet(streetParams(page));
   const title = t('nav.storeStreet');

@@ -1,0 +1,15 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+import { couponsSearch } from './search.ts';
+
+export const couponsRoute = defineRoute({
+  path: PATHS.coupons,
+  search: couponsSearch,
+  namespaces: ['catalogue', 'account'],
+  title: 'account.coupons',
+  guard: 'member',
+  skeleton: 'account',
+  shell: () => import('#/layout/account-shell.tsx'),
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,16 @@
+import { PATHS, paths } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+import { refundRequestSearch } from './search.ts';
+
+export const refundRequestRoute = defineRoute({
+  path: PATHS.refundRequest,
+  search: refundRequestSearch,
+  namespaces: ['trade', 'order', 'refund', 'account'],
+  title: 'refund.request',
+  parent: { title: 'account.refunds', to: paths.refunds() },
+  guard: 'member',
+  skeleton: 'account',
+  shell: () => import('#/layout/account-shell.tsx'),
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

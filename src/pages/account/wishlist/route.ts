@@ -1,0 +1,15 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+import { wishlistSearch } from './search.ts';
+
+export const wishlistRoute = defineRoute({
+  path: PATHS.wishlist,
+  search: wishlistSearch,
+  namespaces: ['catalogue', 'account'],
+  title: 'account.wishList',
+  guard: 'member',
+  skeleton: 'account',
+  shell: () => import('#/layout/account-shell.tsx'),
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

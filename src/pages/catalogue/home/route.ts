@@ -1,0 +1,10 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+
+export const homeRoute = defineRoute({
+  path: PATHS.home,
+  namespaces: ['catalogue'],
+  skeleton: 'home',
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,11 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+import { productSearch } from '#/domain/search/search-query.ts';
+
+export const searchRoute = defineRoute({
+  path: PATHS.search,
+  search: productSearch,
+  namespaces: ['catalogue'],
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,9 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+
+export const topSellersRoute = defineRoute({
+  path: PATHS.topSellers,
+  namespaces: ['catalogue', 'browse'],
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,16 @@
+import { defineRoute } from '#/router/define-route.ts';
+import { NotFound } from '#/router/types.ts';
+
+/** Addresses for redirects of providers; only some of them are pages. */
+export const noServiceRoute = defineRoute({
+  path: '/middlewares/*',
+  title: 'errorPage.500',
+  error: () => new Error('Nothing is served here'),
+});
+
+/** Every other address. */
+export const notFoundRoute = defineRoute({
+  path: '*',
+  title: 'errorPage.noPage',
+  error: () => new NotFound(),
+});

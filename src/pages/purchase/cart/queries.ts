@@ -1,0 +1,9 @@
+import { getCartListQueryOptions } from '#generated/client/cart/cart.ts';
+import { query, type PageQueries } from '#/router/page-queries.ts';
+
+const queries: PageQueries = () => ({
+  critical: [query(getCartListQueryOptions({ isValid: true }))],
+  deferred: [query(getCartListQueryOptions({ isValid: false }))],
+});
+
+export default queries;

@@ -1,0 +1,20 @@
+import { getAddressAllQueryOptions } from '#generated/client/address/address.ts';
+import { getOrderCouponsQueryOptions } from '#generated/client/coupon/coupon.ts';
+import { getPreOrderDetailQueryOptions } from '#generated/client/order/order.ts';
+import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
+import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
+import { query, type PageQueries } from '#/router/page-queries.ts';
+import type { SearchOf } from '#/router/search-params.ts';
+import type { checkoutSearch } from './search.ts';
+
+const queries: PageQueries<SearchOf<typeof checkoutSearch>> = ({ search }) => ({
+  deferred: [
+    query(getPreOrderDetailQueryOptions(search.preOrderNo)),
+    query(getAddressAllQueryOptions()),
+    query(getPayMethodsQueryOptions()),
+    query(getOrderCouponsQueryOptions(search.preOrderNo)),
+    regionNames,
+  ],
+});
+
+export default queries;

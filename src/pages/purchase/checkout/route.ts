@@ -1,0 +1,14 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+import { checkoutSearch } from './search.ts';
+
+export const checkoutRoute = defineRoute({
+  path: PATHS.checkout,
+  search: checkoutSearch,
+  namespaces: ['catalogue', 'trade'],
+  title: 'checkout.title',
+  guard: 'member',
+  skeleton: 'cart',
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,11 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+
+export const paymentResultRoute = defineRoute({
+  path: PATHS.paymentResult,
+  namespaces: ['catalogue', 'trade', 'order', 'refund'],
+  title: 'pay.resultTitle',
+  guard: 'member',
+  skeleton: 'cart',
+  page: () => import('./page.tsx'),
+});

@@ -1,0 +1,10 @@
+import { PATHS } from '#/lib/paths.ts';
+import { defineRoute } from '#/router/define-route.ts';
+
+export const agreementRoute = defineRoute({
+  path: PATHS.privacy,
+  namespaces: ['auth'],
+  skeleton: 'form',
+  page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
+});

@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Area } from '#/i18n/i18n.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
+import type { PageQueries, PageQueryLists } from './page-queries.ts';
+import type { SearchParams } from './search-params.ts';
+import type { AppContext, RouteLocation } from './types.ts';
+
+/** Layout of a page's skeleton, defined in src/layout/page-skeleton.css. */
+export type SkeletonKind = 'home' | 'product' | 'store' | 'account' | 'cart' | 'form';
+
+type Importing<Module> = () => Promise<{ default: Module }>;
+
+interface RouteBase {
+  /** pattern of react-router, e.g. `/goods_detail/:id` */
+  path: string;
+  /** i18n namespaces in addition to `common` */
+  namespaces?: readonly Area[];
+  /** key of the page's name in titles and announcements; pages without one render `PageHead` */
+  title?: TextKey;
+  /** parent page in the account area, for the breadcrumb and the navigation */
+  parent?: { title: TextKey; to: string };
+  /** `member` redirects guests to sign-in, `guest` redirects members to the home page */
+  guard?: 'member' | 'guest';
+  /** skeleton shown while the page loads; `list` by default */
+  skeleton?: SkeletonKind;
+  /** header and footer around the page; `shop` by default */
+  frame?: 'shop' | 'quiet';
+  /** layout between frame and page; it stays mounted when the next page has the same one */
+  shell?: Importing<ComponentType<{ children: ReactNode }>>;
+  page?: Importing<ComponentType>;
+  /** the error that the route shows in place of a page */
+  error?: () => Error;
+}
+
+interface RouteOptions<Search> extends RouteBase {
+  search?: SearchParams<Search>;
+  /** exempts addresses of a `member` route from sign-in; they are rendered in the browser only, too */
+  isOpen?: (search: Search) => boolean;
+  /** redirects to the returned path, which has no language prefix */
+  redirect?: (search: Search) => string;
+  /** queries of the page; their code is loaded on demand, because a hydrated document has the data */
+  queries?: Importing<PageQueries<Search>>;
+}
+
+/** A route, independent of the type of its query parameters. */
+export interface RouteDef extends RouteBase {
+  /** names of the query parameters that the page reads */
+  searchNames: readonly string[];
+  isOpen: (search: URLSearchParams) => boolean;
+  redirect: (search: URLSearchParams) => string | null;
+  listQueries: (location: RouteLocation, context: AppContext) => Promise<PageQueryLists>;
+}
+
+const NO_SEARCH: SearchParams<undefined> = { names: [], parse: () => undefined };
+
+/** Defines the route of a page, beside the page. */
+export function defineRoute<Search = undefined>({
+  search: params = NO_SEARCH as SearchParams<Search>,
+  isOpen,
+  redirect,
+  queries,
+  ...route
+}: RouteOptions<Search>): RouteDef {
+  return {
+    ...route,
+    searchNames: params.names,
+    isOpen: (search) => isOpen?.(params.parse(search)) ?? false,
+    redirect: (search) => redirect?.(params.parse(search)) ?? null,
+    async listQueries(location, context) {
+      if (!queries) return {};
+      const { default: list } = await queries();
+      return list({ search: params.parse(location.search), params: location.params, context });
+    },
+  };
+}
