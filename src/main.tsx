@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSession } from './api/session.ts';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
 import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
+import { restoreSession } from './session/session.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -31,7 +31,7 @@ async function boot() {
   }
   rememberMissingSheets();
   readRuntimeConfig();
-  startSession();
+  restoreSession();
 
   const { shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,

@@ -3,9 +3,9 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { apiContext } from './context.ts';
 import { isAbsent } from './error-class.ts';
 import type { ApiError } from './error.ts';
-import { useSession } from './session.ts';
 
 /** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
 type RefusedFor = 'guest' | 'all';
@@ -39,5 +39,5 @@ export function recordAbsent(error: ApiError): void {
 export function lacksExtension(operation: OperationId): boolean {
   if (!hasTabStorage() || !('extension' in operations[operation])) return false;
   const refusedFor = absent.read()[operation];
-  return refusedFor === 'all' || (refusedFor === 'guest' && !useSession.getState().signedIn);
+  return refusedFor === 'all' || (refusedFor === 'guest' && apiContext().token() === null);
 }

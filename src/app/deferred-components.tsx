@@ -5,7 +5,7 @@ import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
-import { SessionWatch } from './session-watch.tsx';
+import { SessionWatch } from '#/session/session-watch.tsx';
 
 const PRELOAD_DELAY_MS = 4000;
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { messageOf } from '#/api/policy.ts';
 import { createQueryClient } from '#/api/query-client.ts';
-import { readToken, useSession } from '#/api/session.ts';
+import { handleExpiry } from '#/session/handle-expiry.ts';
+import { hasSession } from '#/session/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
@@ -11,7 +13,6 @@ import { loadingEntry, renderedEntry } from '#/router/router.tsx';
 import { Redirect, type AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
-import { endSessionOnce } from './session-end.ts';
 import { shopTree } from './shop-tree.tsx';
 
 /** How long a page waits for optional data; data that is late renders as loading. */
@@ -58,7 +59,7 @@ export async function prepareShop({
   const i18n = await createI18n(locale, payload?.texts);
   const queryClient = createQueryClient({
     writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
-    sessionEnded: endSessionOnce(i18n.t),
+    sessionEnded: handleExpiry(i18n.t),
   });
   const apiContext = {
     baseUrl,
@@ -74,7 +75,7 @@ export async function prepareShop({
     queryClient,
     i18n,
     locale,
-    signedIn: () => useSession.getState().signedIn,
+    signedIn: hasSession,
     frameQueries,
     waitForOptional: (loads) => Promise.race([Promise.all(loads), wait(MAX_WAIT_MS)]),
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { ApiError } from '#/api/error.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -23,7 +23,7 @@ export default function AccountShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { entry, refresh } = useRouter();
   const { route, routeLocation } = entry.prepared;
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   const { data: user } = useUserInfo({ query: { enabled: signedIn } });
   const needed = neededAt(routeLocation.pathname);
   const refused = needed !== null && user !== undefined && !hasPermission(user, needed);

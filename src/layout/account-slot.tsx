@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
@@ -12,7 +12,7 @@ const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu:
 /** Sign-in button for guests, user menu for members; both have the same size. */
 export function AccountSlot() {
   const { t } = useTranslation();
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   const { guard } = useRouter().entry.prepared.route;
 
   /** the sign-in page has the forms itself */

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '#generated/client/cart/cart.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import { paths } from '#/lib/paths.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.tsx';
@@ -11,7 +11,7 @@ import * as popoverStyles from '#/ui/popover.module.css';
 
 export function CartLink() {
   const { t } = useTranslation();
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '#generated/client/login/login.ts';
 import { isApiError } from '#/api/error.ts';
-import { clearToken } from '#/api/session-change.ts';
+import { endSession } from '#/session/change-session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { paths } from '#/lib/paths.ts';
-import { browserStore, tabStore } from '#/lib/storage.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 
 /** Confirms, signs out and opens the home page; `SessionWatch` clears the cache. */
@@ -24,9 +23,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
       if (!isApiError(error)) throw error;
     }
     await queryClient.cancelQueries();
-    clearToken();
-    browserStore.clear();
-    tabStore.clear();
+    endSession();
     clearDraft();
     // The mutation cache holds request bodies, including passwords.
     queryClient.getMutationCache().clear();

@@ -1,7 +1,7 @@
 import { useCollectProductList } from '#generated/client/collect/collect.ts';
 import { useOrderCenterCounts } from '#generated/client/order/order.ts';
 import { useUserInfo, useUserMenu } from '#generated/client/user/user.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { useMyPoints } from '#/domain/points/use-my-points.ts';
 import type { AccountCount } from './account-links.ts';
@@ -10,7 +10,7 @@ import { useIsAppPath } from './app-paths.ts';
 
 /** User, links and counts of the account menu. Data that fails to load is omitted. */
 export function useAccountMenu() {
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   const query = { enabled: signedIn };
   const { data: user } = useUserInfo({ query });
   const { data: menu } = useUserMenu({ query });

@@ -7,7 +7,7 @@ export interface Persisted<T> {
   read: () => T;
   write: (value: T) => void;
   clear: () => void;
-  /** Called on changes, also of other tabs. Returns the unsubscribe function. */
+  /** Called on changes, also of other tabs, and when the store is cleared. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** the value if nothing is stored; on the server and during hydration */
   initial: T;
@@ -42,9 +42,11 @@ export function persisted<T>(
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) listener();
     };
+    const stop = store.onClear(listener);
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
     return () => {
+      stop();
       listeners.delete(listener);
       window.removeEventListener('storage', onStorage);
     };

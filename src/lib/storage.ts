@@ -2,11 +2,18 @@
 export interface Store {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
-  clear: () => void;
+  /** Removes the keys of this shop, except `kept`. */
+  clear: (kept?: readonly string[]) => void;
+  /** Subscribes to `clear`; returns the unsubscribe function. */
+  onClear: (listener: () => void) => () => void;
 }
+
+/** Begins every key of this shop; others on the same origin are not touched. */
+const PREFIX = 'lychee.';
 
 function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   const spare = new Map<string, string>();
+  const listeners = new Set<() => void>();
   const own = (): Storage | null => {
     try {
       // Accessing a blocked storage throws.
@@ -25,14 +32,24 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
         spare.set(key, text);
       }
     },
-    clear() {
-      spare.clear();
-      own()?.clear();
+    clear(kept = []) {
+      const storage = own();
+      const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
+      for (const key of [...spare.keys(), ...keys]) {
+        if (!key.startsWith(PREFIX) || kept.includes(key)) continue;
+        spare.delete(key);
+        storage?.removeItem(key);
+      }
+      for (const listener of listeners) listener();
+    },
+    onClear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /** Kept for the lifetime of the tab. */
 export const tabStore = storeOf('sessionStorage');
-/** Cleared on sign-out. */
+/** Cleared on sign-out and when a session expires. */
 export const browserStore = storeOf('localStorage');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUserInfo } from '#generated/client/user/user.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from './use-session.ts';
 import { hasPermission, type Permission } from './has-permission.ts';
 
 interface IfPermittedProps {
@@ -10,7 +10,7 @@ interface IfPermittedProps {
 
 /** Renders children if the shopper has the permission. Guests and users that are not loaded yet count as permitted. */
 export function IfPermitted(props: IfPermittedProps) {
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   return signedIn ? <IfUserMay {...props} /> : props.children;
 }
 

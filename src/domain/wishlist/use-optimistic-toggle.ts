@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#/api/session.ts';
+import { hasSession } from '#/session/session.ts';
 import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
 
 /** State of a toggle, e.g. a wishlist or follow button. */
@@ -28,7 +28,7 @@ export function useOptimisticToggle<Data>(queryKey: QueryKey, { read, write }: T
   }
 
   return (on: boolean, call: () => Promise<unknown>) => {
-    const asGuest = !useSession.getState().signedIn;
+    const asGuest = !hasSession();
     return runWithSignIn(async () => {
       if (asGuest && (await isAlready(on))) return;
       // A pending response would overwrite the optimistic update.

@@ -5,7 +5,7 @@ import { SocialSignIn } from './social/social-sign-in.tsx';
 import * as styles from './sign-in.module.css';
 
 /** Alternatives below the login forms: register, buy as a visitor, social sign-in. */
-export function LoginAlternatives({ visitor, go, onToken }: LoginFormProps) {
+export function LoginAlternatives({ visitor, go, onLogin }: LoginFormProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -13,7 +13,7 @@ export function LoginAlternatives({ visitor, go, onToken }: LoginFormProps) {
         <Button onClick={() => go('register')}>{t('auth.mode6')}</Button>
         {visitor && <Button onClick={() => go('visit')}>{t('auth.mode7')}</Button>}
       </div>
-      <SocialSignIn onToken={onToken} />
+      <SocialSignIn onLogin={onLogin} />
     </>
   );
 }

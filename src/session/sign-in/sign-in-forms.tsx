@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
+import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Segment } from '#/ui/segment.tsx';
@@ -13,8 +14,8 @@ import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
 import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
 import { isSigningIn } from './is-signing-in.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { SignInPicture } from './sign-in-picture.tsx';
-import { useStartSession } from './use-start-session.ts';
 import * as styles from './sign-in.module.css';
 
 interface SignInFormsProps {
@@ -39,8 +40,8 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   // The agreement is reset when the panel closes.
   useEffect(() => () => updateDraft({ agreed: false }), []);
 
-  function onToken(token: string, messageKey?: TextKey) {
-    startSession(token);
+  async function onLogin(login: LoginResult, messageKey?: TextKey) {
+    await startSession(login);
     onDone();
     closeFieldErrors();
     if (messageKey) showToast('ok', t(messageKey));
@@ -64,7 +65,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   const form = (
     <ModeForm
       mode={mode}
-      onToken={onToken}
+      onLogin={onLogin}
       go={go}
       visitor={visitor && methods?.visitorOpen === true}
     />

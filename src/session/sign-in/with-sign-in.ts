@@ -1,6 +1,7 @@
 import { isApiError } from '#/api/error.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
-import { readToken, useSession } from '#/api/session.ts';
+import { hasSession } from '../session.ts';
+import { readToken } from '../storage.ts';
 import { askToSignIn } from './panel-store.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function withSignIn<T>(
   options?: { visitor?: boolean },
 ): Promise<T | null> {
   const ask = () => askToSignIn({ ...options, interrupts: true });
-  if (!useSession.getState().signedIn && !(await ask())) return null;
+  if (!hasSession() && !(await ask())) return null;
   const sentWith = readToken();
   try {
     return await action();

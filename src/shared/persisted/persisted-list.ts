@@ -1,4 +1,3 @@
-import { useSession } from '#/api/session.ts';
 import { type Persisted, persisted } from '#/lib/persisted.ts';
 import { browserStore } from '#/lib/storage.ts';
 
@@ -17,7 +16,7 @@ interface PersistedListOptions<T> {
   isSame: (one: T, other: T) => boolean;
 }
 
-/** Creates a list in local storage. It is cleared with the storage on sign-out and synchronized with other tabs. */
+/** Creates a list in local storage. It is cleared with the storage when a session ends, and synchronized with other tabs. */
 export function persistedList<T>({
   key,
   maxLength,
@@ -32,20 +31,9 @@ export function persistedList<T>({
       .slice(0, maxLength);
   });
 
-  function subscribe(listener: () => void) {
-    const stop = list.subscribe(listener);
-    // On sign-out the storage is cleared in the same task.
-    const stopSession = useSession.subscribe(() => queueMicrotask(listener));
-    return () => {
-      stop();
-      stopSession();
-    };
-  }
-
   const without = (item: T) => list.read().filter((other) => !isSame(other, item));
   return {
     ...list,
-    subscribe,
     add: (item) => list.write([item, ...without(item)].slice(0, maxLength)),
     remove: (item) => list.write(without(item)),
   };

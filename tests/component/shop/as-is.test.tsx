@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { lacksExtension } from '#/api/extensions.ts';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const CONFIG = '/api/front/pc/home/get/config';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { findAlert, findButton, findToast } from './find-message.ts';
 

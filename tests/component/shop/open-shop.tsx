@@ -4,18 +4,21 @@ import { expect, vi } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '#mocks/test.ts';
-import { clearToken, storeToken } from '#/api/session-change.ts';
 import { startValidation } from '#/api/validation-rules.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
+import { endSession } from '#/session/change-session.ts';
+import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { writeToken } from '#/session/storage.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
 /** Resets stores and storage, which survive a test. */
 function resetBrowserState() {
-  clearToken();
+  restoreSession();
+  endSession();
   window.localStorage.clear();
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
@@ -32,7 +35,8 @@ async function signIn(fetch: TestMarket['fetch'], email: string) {
     }),
   );
   const { data } = (await answer.json()) as { data: { token: string } };
-  storeToken(data.token);
+  writeToken(data.token);
+  restoreSession();
 }
 
 /** Fails a test on any deviation from the contract. */

@@ -8,8 +8,9 @@ import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { testMarket } from '#mocks/test.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
-import { clearToken, storeToken } from '#/api/session-change.ts';
-import { readToken } from '#/api/session.ts';
+import { endSession } from '#/session/change-session.ts';
+import { restoreSession } from '#/session/session.ts';
+import { readToken, writeToken } from '#/session/storage.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { createI18n, loadArea } from '#/i18n/i18n.ts';
@@ -40,8 +41,9 @@ export async function openForm({
   upload = undefined as ApiContext['upload'],
 } = {}) {
   const market = testMarket();
-  clearToken();
-  if (!guest) storeToken(await token(market));
+  endSession();
+  if (!guest) writeToken(await token(market));
+  restoreSession();
   const sent: { name: string; query: string; answer: () => void }[] = [];
   const stored = new Map<string, string>();
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';

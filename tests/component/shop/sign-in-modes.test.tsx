@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { callsTo } from './open-shop.tsx';
 import { DEMO_PHONE, NEW_PHONE, STRONG_PASSWORD, openPanel } from './open-panel.tsx';
 

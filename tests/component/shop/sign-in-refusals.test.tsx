@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { registerEmail, sendPhoneCode, sendRegisterCode } from '#mocks/market/accounts.ts';
 import type { Market } from '#mocks/market/market.ts';
 import type { MessageKey } from '#mocks/market/messages.ts';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import type { Mode } from '#/session/sign-in/modes.ts';
 import {
   DEMO_PHONE,

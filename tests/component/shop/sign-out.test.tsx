@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 

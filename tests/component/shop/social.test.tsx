@@ -7,7 +7,7 @@ import { MESSAGES } from '#mocks/market/messages.ts';
 import { control } from '#mocks/sandbox/control.ts';
 import { installFacebook } from '#mocks/sandbox/page/facebook.ts';
 import { installGoogle } from '#mocks/sandbox/page/google.ts';
-import { readToken } from '#/api/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '#/api/session.ts';
+import { browserStore } from '#/lib/storage.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
 
 const KEY = 'lychee.searches';
@@ -53,7 +53,7 @@ describe('persistedList', () => {
     expect(searchHistory.read()).toEqual([]);
   });
 
-  it('returns the same array until a change, and notifies of other tabs and of the end of a session', async () => {
+  it('returns the same array until a change, and notifies of other tabs and of the end of a session', () => {
     searchHistory.add('tea');
     expect(searchHistory.read()).toBe(searchHistory.read());
     const listener = vi.fn();
@@ -61,9 +61,9 @@ describe('persistedList', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     expect(listener).toHaveBeenCalledTimes(1);
-    useSession.setState({ signedIn: !useSession.getState().signedIn });
-    window.localStorage.clear();
-    await Promise.resolve();
+    window.localStorage.setItem('of another application', 'text');
+    browserStore.clear();
+    expect(window.localStorage.getItem('of another application')).toBe('text');
     expect(listener).toHaveBeenCalledTimes(2);
     expect(searchHistory.read()).toEqual([]);
     stop();

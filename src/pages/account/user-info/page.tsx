@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { UserType } from '#generated/model/userType.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import { hasPermission } from '#/session/has-permission.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -26,7 +26,7 @@ const LoadingRow = ({ height = 44 }) => <Skeleton width="60%" height={height} ra
 
 export default function UserInfoPage() {
   const { t } = useTranslation();
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   const query = useUserInfo({ query: { enabled: signedIn } });
   const loading = (
     <div className={styles.root} aria-busy>

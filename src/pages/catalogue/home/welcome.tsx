@@ -1,7 +1,7 @@
 import { Package, ShieldCheck, ShoppingCart, Truck, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
-import { useSession } from '#/api/session.ts';
+import { useSession } from '#/session/use-session.ts';
 import wave from '#/assets/wave.webp';
 import { shopName } from '#/config/shop.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -16,7 +16,7 @@ import * as styles from './welcome.module.css';
 
 export function Welcome() {
   const { t } = useTranslation();
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   return (
     <section className={`card ${styles.root}`}>
       {signedIn ? <Member /> : <Guest />}

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { useTwitterLogin } from '#generated/client/login/login.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { useSession } from '#/api/session.ts';
+import { hasSession } from '#/session/session.ts';
 import {
   clearTwitterState,
   readTwitterState,
   readTwitterReturn,
   type TwitterReturn,
 } from '#/session/sign-in/social/twitter-state.ts';
-import { useStartSession } from '#/session/sign-in/use-start-session.ts';
+import { useStartSession } from '#/session/use-start-session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -51,7 +51,7 @@ export function useTwitterReturn(): ReturnState {
     const result = readTwitterReturn(new URLSearchParams(search), stored);
     if (result.kind !== 'proof' || !stored) {
       // Reloaded by a signed-in shopper: nothing to do.
-      if (useSession.getState().signedIn) return void navigate(from, { replace: true });
+      if (hasSession()) return void navigate(from, { replace: true });
       return setState({
         kind: result.kind === 'proof' ? 'expired' : result.kind,
         message: '',
@@ -59,14 +59,14 @@ export function useTwitterReturn(): ReturnState {
       });
     }
     try {
-      const { token } = await login.mutateAsync({
+      const loggedIn = await login.mutateAsync({
         data: {
           oauthToken: stored.token,
           oauthTokenSecret: stored.tokenSecret,
           oauthVerifier: result.oauthVerifier,
         },
       });
-      startSession(token, LANGUAGES[locale].prefix + from);
+      await startSession(loggedIn, LANGUAGES[locale].prefix + from);
       // The opener detects the new session itself.
       if (stored.isPopup) window.close();
       showToast('ok', t('done.loginSU'));

@@ -10,14 +10,13 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
 /** Mode 2: e-mail and password. */
-export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
+export function EmailForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('email');
   const login = useEmailLogin(QUIET);
 
   async function send({ email, password }: Values) {
-    const { token } = await login.mutateAsync({ data: { email, password } });
-    onToken(token, 'done.loginSU');
+    await onLogin(await login.mutateAsync({ data: { email, password } }), 'done.loginSU');
   }
 
   return (
@@ -27,7 +26,7 @@ export function EmailForm({ onToken, go, visitor }: LoginFormProps) {
       submit={t('auth.signIn')}
       footer={
         <>
-          <LoginAlternatives visitor={visitor} go={go} onToken={onToken} />
+          <LoginAlternatives visitor={visitor} go={go} onLogin={onLogin} />
           <DemoEmails />
         </>
       }

@@ -1,9 +1,10 @@
+import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { Step } from '../modes.ts';
 
 export interface FormProps {
-  /** called with the new token; `messageKey` is the text key of a toast */
-  onToken: (token: string, messageKey?: TextKey) => void;
+  /** starts the session; `messageKey` is the text key of a toast */
+  onLogin: (login: LoginResult, messageKey?: TextKey) => Promise<void>;
   go: (step: Step) => void;
 }
 

@@ -13,7 +13,7 @@ import { phoneOf } from '../wire-phone.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
 /** Mode 3: phone and code. */
-export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
+export function PhoneCodeForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phoneCode');
   const login = usePhoneCaptchaLogin(QUIET);
@@ -24,8 +24,7 @@ export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
 
   async function send(values: Values) {
     const data = { ...phoneOf(values), captcha: values.captcha };
-    const { token } = await login.mutateAsync({ data });
-    onToken(token, 'done.loginSU');
+    await onLogin(await login.mutateAsync({ data }), 'done.loginSU');
   }
 
   const sendCode = () =>
@@ -36,7 +35,7 @@ export function PhoneCodeForm({ onToken, go, visitor }: LoginFormProps) {
       panel={panel}
       onSend={send}
       submit={t('auth.signIn')}
-      footer={<LoginAlternatives visitor={visitor} go={go} onToken={onToken} />}
+      footer={<LoginAlternatives visitor={visitor} go={go} onLogin={onLogin} />}
     >
       <PhoneField />
       <CodeField panel={panel} to="phone" address={to.countryCode + to.phone} onSend={sendCode} />

@@ -12,15 +12,14 @@ import { phoneOf } from '../wire-phone.ts';
 import { type LoginFormProps, QUIET } from './form-props.ts';
 
 /** Mode 1: phone and password. */
-export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
+export function PhoneForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phone');
   const login = usePhonePasswordLogin(QUIET);
 
   async function send(values: Values) {
     const data = { ...phoneOf(values), password: values.password };
-    const { token } = await login.mutateAsync({ data });
-    onToken(token, 'done.loginSU');
+    await onLogin(await login.mutateAsync({ data }), 'done.loginSU');
   }
 
   return (
@@ -30,7 +29,7 @@ export function PhoneForm({ onToken, go, visitor }: LoginFormProps) {
       submit={t('auth.signIn')}
       footer={
         <>
-          <LoginAlternatives visitor={visitor} go={go} onToken={onToken} />
+          <LoginAlternatives visitor={visitor} go={go} onLogin={onLogin} />
           <DemoPhones />
         </>
       }

@@ -11,7 +11,7 @@ import { usePanelForm } from '../use-panel-form.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
 /** Mode 6, tab "e-mail". */
-export function RegisterEmailForm({ onToken, go }: FormProps) {
+export function RegisterEmailForm({ onLogin, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerEmail');
   const registration = useEmailRegister(QUIET);
@@ -20,8 +20,7 @@ export function RegisterEmailForm({ onToken, go }: FormProps) {
 
   async function send({ email, captcha: code, newPassword }: Values) {
     const data = { email, captcha: code, password: newPassword };
-    const { token } = await registration.mutateAsync({ data });
-    onToken(token, 'done.registerSU');
+    await onLogin(await registration.mutateAsync({ data }), 'done.registerSU');
   }
 
   const sendCode = () => captcha.mutateAsync({ data: address }).then(() => true);

@@ -14,7 +14,7 @@ import { phoneOf } from '../wire-phone.ts';
 import { type FormProps, QUIET } from './form-props.ts';
 
 /** Mode 6, tab "phone". */
-export function RegisterPhoneForm({ onToken, go }: FormProps) {
+export function RegisterPhoneForm({ onLogin, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerPhone');
   const registration = usePhoneRegister(QUIET);
@@ -25,8 +25,7 @@ export function RegisterPhoneForm({ onToken, go }: FormProps) {
 
   async function send(values: Values) {
     const data = { ...phoneOf(values), captcha: values.captcha, password: values.newPassword };
-    const { token } = await registration.mutateAsync({ data });
-    onToken(token, 'done.registerSU');
+    await onLogin(await registration.mutateAsync({ data }), 'done.registerSU');
   }
 
   const sendCode = () =>

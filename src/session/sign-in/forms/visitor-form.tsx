@@ -16,15 +16,14 @@ function contactOf({ country, phone: typed }: Values) {
 }
 
 /** Mode 7: purchase without an account. */
-export function VisitorForm({ onToken }: Pick<FormProps, 'onToken'>) {
+export function VisitorForm({ onLogin }: Pick<FormProps, 'onLogin'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('visitor');
   const registration = useVisitorRegister(QUIET);
 
   async function send(values: Values) {
     const data = { email: values.email, ...contactOf(values) };
-    const { token } = await registration.mutateAsync({ data });
-    onToken(token);
+    await onLogin(await registration.mutateAsync({ data }));
   }
 
   return (

@@ -13,7 +13,7 @@ const provider = PROVIDER_NAMES.facebook;
 /** Loads the SDK before the click, because browsers allow the popup only during a click. */
 export function FacebookButton({
   appId,
-  onToken,
+  onLogin,
   onProblem,
 }: ProviderSignInProps & { appId: string }) {
   const { t } = useTranslation();
@@ -35,10 +35,9 @@ export function FacebookButton({
     if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
     // Callbacks of `mutate` are not called after the button unmounts.
-    await login.mutateAsync({ data: answer.person }).then(
-      ({ token }) => onToken(token),
-      (error: ApiError) => onProblem(messageOf(error, t)),
-    );
+    await login
+      .mutateAsync({ data: answer.person })
+      .then(onLogin, (error: ApiError) => onProblem(messageOf(error, t)));
   }
 
   return (

@@ -17,7 +17,7 @@ import * as styles from './social-sign-in.module.css';
  */
 export function GoogleButton({
   clientId,
-  onToken,
+  onLogin,
   onProblem,
 }: ProviderSignInProps & { clientId: string }) {
   const { t } = useTranslation();
@@ -37,10 +37,9 @@ export function GoogleButton({
   const onIdToken = useEffectEvent((idToken: string) => {
     onProblem(null);
     // Callbacks of `mutate` are not called after the button unmounts.
-    void login.mutateAsync({ data: idToken }).then(
-      ({ token }) => onToken(token),
-      (error: ApiError) => onProblem(messageOf(error, t)),
-    );
+    void login
+      .mutateAsync({ data: idToken })
+      .then(onLogin, (error: ApiError) => onProblem(messageOf(error, t)));
   });
 
   useEffect(() => {

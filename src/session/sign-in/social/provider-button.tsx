@@ -1,3 +1,4 @@
+import type { LoginResult } from '#generated/model/loginResult.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
@@ -33,7 +34,7 @@ export function ProviderButton({ provider, busy, onClick }: ProviderButtonProps)
 
 /** Props of the provider buttons. */
 export interface ProviderSignInProps {
-  onToken: (token: string) => void;
+  onLogin: (login: LoginResult) => Promise<void>;
   /** called with an error text, and with null on a new attempt */
   onProblem: (problem: string | null) => void;
 }

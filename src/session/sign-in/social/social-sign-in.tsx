@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
+import type { LoginResult } from '#generated/model/loginResult.ts';
 import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { FacebookButton } from './facebook-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { TwitterButton } from './twitter-button.tsx';
@@ -14,7 +15,7 @@ import * as signInStyles from '../sign-in.module.css';
 import * as styles from './social-sign-in.module.css';
 
 /** Sign-in buttons of the enabled providers; renders nothing without any. */
-export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) {
+export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
   const { t } = useTranslation();
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,12 +26,10 @@ export function SocialSignIn({ onToken }: { onToken: (token: string) => void }) 
   const { twitter, facebook, google } = enabledProviders(data);
   if (!twitter && !facebook && !google) return null;
 
-  function handleToken(token: string) {
-    onToken(token);
-    showToast('ok', t('done.loginSU'));
-  }
-
-  const handlers = { onToken: handleToken, onProblem: setProblem };
+  const handlers = {
+    onLogin: (login: LoginResult) => onLogin(login, 'done.loginSU'),
+    onProblem: setProblem,
+  };
   const link = (
     <Link
       className="link"

@@ -5,11 +5,11 @@ import { twitterRequestToken } from '#generated/client/login/login.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { tabFingerprint } from '#/api/session-change.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { useRouteLocation } from '#/router/router.tsx';
+import { tabShopper } from '../../session.ts';
 import { useSignInPanel } from '../panel-store.ts';
 import { saveTwitterState, providerAddress } from './twitter-state.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
@@ -30,7 +30,7 @@ const WINDOW_NAME = 'twitter';
 /** Whether leaving the page loses something: a pending action, or input from before the session expired. */
 const hasPendingWork = (): boolean => {
   const { open, interrupts } = useSignInPanel.getState();
-  return open && (interrupts || tabFingerprint() !== null);
+  return open && (interrupts || tabShopper() !== null);
 };
 
 /** Opens a popup if leaving the page would lose something. Null otherwise, and if popups are blocked. */

@@ -3,19 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '#/api/query-client.ts';
-import { followSession, readToken, useSession } from '#/api/session.ts';
-import {
-  hasSessionChanged,
-  storeFingerprint,
-  onSessionChange,
-  browserFingerprint,
-  tabFingerprint,
-} from '#/api/session-change.ts';
-import { endSignIn } from '#/session/sign-in/panel-store.ts';
-import { userFingerprint } from '#/session/sign-in/fingerprint.ts';
-import { hardReload, resetAndReload } from '#/session/sign-in/reload.ts';
-import { tabStore } from '#/lib/storage.ts';
 import { useRouter } from '#/router/router.tsx';
+import { identifyShopper, syncSession } from './change-session.ts';
+import { hardReload } from './reload.ts';
+import { shopperOfUser } from './shopper-id.ts';
+import { endSignIn } from './sign-in/panel-store.ts';
+import { readToken } from './storage.ts';
+import { onSessionChange } from './tabs.ts';
+import { useSession } from './use-session.ts';
 
 const isUser = queriesOf(['userInfo']);
 const isPersonal = queriesOf(
@@ -34,23 +29,18 @@ function useOtherTabs() {
   /** token at the time this page entered the back/forward cache */
   const tokenAtHide = useRef<string | null>(null);
 
-  const syncSession = useEffectEvent(() => {
-    if (!hasSessionChanged()) return;
-    const shopper = browserFingerprint();
-    const ownFingerprint = tabFingerprint();
-    if (shopper === null || (ownFingerprint !== null && ownFingerprint !== shopper))
-      return resetAndReload();
-    followSession();
+  const sync = useEffectEvent(() => {
+    const effects = syncSession();
+    if (effects.includes('reload')) return hardReload();
     // Expired in another tab: this tab handles that with its next call.
-    if (readToken() === null) return;
-    storeFingerprint(shopper);
+    if (!effects.includes('refetch')) return;
     endSignIn(true);
     void queryClient.invalidateQueries();
     if (entry.prepared.error || entry.prepared.route.guard === 'guest') refresh();
   });
 
   const restore = useEffectEvent(async () => {
-    syncSession();
+    sync();
     if (tokenAtHide.current === null) return;
     // An expired session is only detected by a call.
     if (readToken() !== null) await queryClient.invalidateQueries({ predicate: isPersonal });
@@ -58,17 +48,16 @@ function useOtherTabs() {
   });
 
   useEffect(() => {
-    const onChange = () => syncSession();
+    const onChange = () => sync();
     const onHide = () => {
       tokenAtHide.current = readToken();
     };
-    const onShow = ({ persisted }: PageTransitionEvent) =>
-      void (persisted ? restore() : syncSession());
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted ? restore() : sync());
     const stop = onSessionChange(onChange);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onChange);
-    syncSession();
+    sync();
     return () => {
       stop();
       window.removeEventListener('pagehide', onHide);
@@ -78,23 +67,22 @@ function useOtherTabs() {
   }, []);
 }
 
-/** Stores the fingerprint of this tab's shopper once the user data is loaded. */
-function useOwner() {
+/** Stores who the session belongs to, once the user data is loaded. */
+function useIdentify() {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     const cache = queryClient.getQueryCache();
-    const storeOwner = (user: UserCenter) => {
-      const shopper = userFingerprint(user);
-      if (shopper === null || shopper === tabFingerprint()) return;
-      if (tabFingerprint() !== null) tabStore.clear();
-      storeFingerprint(shopper);
+    const identify = async (user: UserCenter) => {
+      const token = readToken();
+      const shopper = await shopperOfUser(user);
+      if (token === readToken()) identifyShopper(shopper, user.userType === 'visitor');
     };
     for (const { state } of cache.findAll({ predicate: isUser }))
-      if (state.data) storeOwner(state.data as UserCenter);
+      if (state.data) void identify(state.data as UserCenter);
     return cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success' && isUser(event.query))
-        storeOwner(event.query.state.data as UserCenter);
+        void identify(event.query.state.data as UserCenter);
     });
   }, [queryClient]);
 }
@@ -103,7 +91,7 @@ function useOwner() {
 function useClearAfterSignOut() {
   const queryClient = useQueryClient();
   const { key } = useRouter().entry.location;
-  const signedIn = useSession((state) => state.signedIn);
+  const { signedIn } = useSession();
   // Observed queries are kept, because removing them would refetch; they are removed on the next page.
   const rounds = useRef(0);
 
@@ -125,7 +113,7 @@ function useClearAfterSignOut() {
 /** Keeps this tab's data in line with the session. */
 export function SessionWatch() {
   useOtherTabs();
-  useOwner();
+  useIdentify();
   useClearAfterSignOut();
   return null;
 }
