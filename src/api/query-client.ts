@@ -18,10 +18,6 @@ declare module '@tanstack/react-query' {
       /** replaces the default handling of an expired session; for prefetches */
       sessionEnded?: () => void;
     };
-    mutationMeta: {
-      /** the caller shows the error itself (at a field, in a dialog): no toast */
-      quiet?: boolean;
-    };
   }
 }
 
@@ -62,12 +58,11 @@ export const queriesOf =
 export const isUnseen = (query: Query): boolean => query.getObserversCount() === 0;
 
 interface Listeners {
-  /** shows the error of a mutation; queries show theirs in place of the data */
-  writeFailed: (error: ApiError) => void;
+  /** 401 for the current token, in a query or a mutation */
   sessionEnded: (error: ApiError) => void;
 }
 
-export function createQueryClient({ writeFailed, sessionEnded }: Listeners): QueryClient {
+export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
   // The `meta` each fetch was started with: an observer overwrites the query's options.
   const begun = new WeakMap<Query, QueryMeta | undefined>();
   const client = new QueryClient({
@@ -78,10 +73,8 @@ export function createQueryClient({ writeFailed, sessionEnded }: Listeners): Que
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        if (!isApiError(error)) return;
-        if (error.isSessionExpired) sessionEnded(error);
-        if (error.kind !== 'cancelled' && !mutation.meta?.quiet) writeFailed(error);
+      onError: (error) => {
+        if (isApiError(error) && error.isSessionExpired) sessionEnded(error);
       },
       onSettled: (_data, error, _variables, _result, mutation) => {
         // A refusal means that the shown data is stale, and a call without a response may have succeeded.

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
-import { messageOf } from '#/api/policy.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { handleExpiry } from '#/session/handle-expiry.ts';
 import { hasSession } from '#/session/session.ts';
 import { readToken } from '#/session/storage.ts';
-import { showToast } from '#/shared/toasts/store.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
@@ -58,7 +56,6 @@ export async function prepareShop({
 
   const i18n = await createI18n(locale, payload?.texts);
   const queryClient = createQueryClient({
-    writeFailed: (error) => showToast('error', messageOf(error, i18n.t)),
     sessionEnded: handleExpiry(i18n.t),
   });
   const apiContext = {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '#generated/client/login/login.ts';
-import { isApiError } from '#/api/error.ts';
 import { endSession } from '#/session/change-session.ts';
+import { useAction } from '#/session/use-action.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { paths } from '#/lib/paths.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
@@ -13,15 +13,13 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const logout = useLogout({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useLogout();
+  // The session ends in this browser even if the call fails.
+  const logout = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
 
   async function leave() {
-    try {
-      await logout.mutateAsync();
-    } catch (error) {
-      // The session ends in this browser even if the call fails.
-      if (!isApiError(error)) throw error;
-    }
+    const answered = await logout.run();
+    if (!answered.done && !answered.error) return;
     await queryClient.cancelQueries();
     endSession();
     clearDraft();
@@ -36,7 +34,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
       title={t('nav.confirmLogOut')}
       confirmLabel={t('nav.logOut')}
       cancelLabel={t('common.cancel')}
-      busy={logout.isPending}
+      busy={logout.busy}
       onConfirm={() => void leave()}
       onCancel={onClose}
     />

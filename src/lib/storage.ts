@@ -34,8 +34,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
     },
     clear(kept = []) {
       const storage = own();
-      const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
-      for (const key of [...spare.keys(), ...keys]) {
+      for (const key of [...spare.keys(), ...Object.keys(storage ?? {})]) {
         if (!key.startsWith(PREFIX) || kept.includes(key)) continue;
         spare.delete(key);
         storage?.removeItem(key);

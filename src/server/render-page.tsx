@@ -165,7 +165,6 @@ async function createAppContext(
   waitForOptional: AppContext['waitForOptional'],
 ): Promise<AppContext> {
   const queryClient = createQueryClient({
-    writeFailed: () => undefined,
     sessionEnded: () => undefined,
   });
   const queries = {

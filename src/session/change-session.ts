@@ -1,14 +1,16 @@
 /** Starts, ends and follows sessions; not needed for the first render. */
-import { dispatch, hasSession, hasTokenChanged } from './session.ts';
+import { apply, hasSession, hasTokenChanged, sessionStore } from './session.ts';
 import type { Effect } from './state.ts';
-import {
-  deleteShopper,
-  deleteToken,
-  readStoredSession,
-  writeShopper,
-  writeToken,
-} from './storage.ts';
+import { deleteToken, readStoredSession } from './storage.ts';
 import { notifyTabs } from './tabs.ts';
+import { type SessionEvent, transition } from './transition.ts';
+import { deleteShopper, writeShopper, writeToken } from './write-storage.ts';
+
+const dispatch = (event: SessionEvent): readonly Effect[] =>
+  apply(transition(sessionStore.getState(), event));
+
+/** Random id of the shopper whose data this tab holds. */
+export const tabShopper = (): string | null => sessionStore.getState().shopper;
 
 /** Starts a session in this tab and notifies the others. `isLasting` is false if the browser blocks cookies. */
 export function startSession(

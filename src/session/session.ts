@@ -1,13 +1,14 @@
-/** The session of this tab: every event goes through `dispatch`, which also carries out the effects on storage. */
+/** The session of this tab: `apply` sets its state and carries out the effects on storage. */
 import { create } from 'zustand';
 import { browserStore, tabStore } from '#/lib/storage.ts';
 import {
   type Effect,
+  expired,
   GUEST,
   isSignedIn,
+  restored,
   type Session,
-  type SessionEvent,
-  transition,
+  type Transition,
 } from './state.ts';
 import {
   deleteToken,
@@ -24,12 +25,11 @@ export const sessionStore = create<Session>(() => GUEST);
 /** the token that this tab uses */
 let activeToken: string | null = null;
 
-/** @returns the effects, for callers that refetch or reload */
-export function dispatch(event: SessionEvent): readonly Effect[] {
-  const { session, effects } = transition(sessionStore.getState(), event);
+/** Carries out a transition. @returns its effects, for callers that refetch or reload */
+export function apply({ session, effects }: Transition): readonly Effect[] {
   if (effects.includes('clearTab')) tabStore.clear();
   if (effects.includes('clearBrowser'))
-    browserStore.clear(event.type === 'expired' ? [SHOPPER_KEY] : []);
+    browserStore.clear(session.kind === 'expired' ? [SHOPPER_KEY] : []);
   if (session.shopper !== null) writeOwner(session.shopper);
   activeToken = readToken();
   sessionStore.setState(session, true);
@@ -42,17 +42,13 @@ export const hasTokenChanged = (): boolean => readToken() !== activeToken;
 /** Whether a session exists, outside of components. */
 export const hasSession = (): boolean => isSignedIn(sessionStore.getState());
 
-/** Random id of the shopper whose data this tab holds. */
-export const tabShopper = (): string | null => sessionStore.getState().shopper;
-
 /** Restores the session from the cookies when the document starts. */
 export function restoreSession(): void {
-  sessionStore.setState(GUEST, true);
-  dispatch({ type: 'restored', stored: readStoredSession(), owner: readOwner() });
+  apply(restored(readStoredSession(), readOwner()));
 }
 
 /** Drops a token that the backend refused. Other tabs find out with their next call. */
 export function expireSession(): void {
   deleteToken();
-  dispatch({ type: 'expired' });
+  apply(expired(sessionStore.getState()));
 }

@@ -2,8 +2,10 @@
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { browserStore } from '#/lib/storage.ts';
-import { idPrefix } from './state.ts';
+import { VISITOR_PREFIX } from './state.ts';
 import { SHOPPER_KEY } from './storage.ts';
+
+const MEMBER_PREFIX = 'm';
 
 /** What the id stands for; stored in this browser only. */
 interface ShopperRecord {
@@ -62,10 +64,10 @@ async function idOf(identity: string, prefix: string): Promise<string | null> {
 export async function shopperOfLogin(login: LoginResult): Promise<string> {
   const isVisitor = login.type === 'visitor';
   const identity = isVisitor ? `visitor ${login.uid}` : accountOf(login.type, login);
-  const prefix = idPrefix(isVisitor);
+  const prefix = isVisitor ? VISITOR_PREFIX : MEMBER_PREFIX;
   return (await idOf(identity, prefix)) ?? prefix + randomHex();
 }
 
 /** The id of the user data's shopper. Null for a visitor, because several may share an e-mail address, and without a hash. */
 export const shopperOfUser = async (user: UserCenter): Promise<string | null> =>
-  user.userType === 'visitor' ? null : idOf(accountOf(user.userType, user), idPrefix(false));
+  user.userType === 'visitor' ? null : idOf(accountOf(user.userType, user), MEMBER_PREFIX);

@@ -1,8 +1,5 @@
 import { sessionStore } from './session.ts';
-import { isSignedIn, type SessionKind } from './state.ts';
+import { isSignedIn } from './state.ts';
 
-/** The session of this tab; re-renders when its kind changes. */
-export function useSession(): { kind: SessionKind; signedIn: boolean } {
-  const kind = sessionStore((session) => session.kind);
-  return { kind, signedIn: isSignedIn({ kind }) };
-}
+/** The session of this tab; re-renders when it starts or ends. */
+export const useSession = (): { signedIn: boolean } => ({ signedIn: sessionStore(isSignedIn) });

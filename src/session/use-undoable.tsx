@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { runWithSignIn } from './sign-in/run-with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { UndoButton } from '#/shared/toasts/undo-button.tsx';
+import { useAction } from './use-action.ts';
 
 interface Options<Row> {
   idOf: (row: Row) => number;
@@ -15,6 +15,8 @@ interface Options<Row> {
   /** texts of the toasts */
   removedText: (rows: readonly Row[]) => string;
   restoredText: (rows: readonly Row[]) => string;
+  /** text if the rows could not be restored; the error's message by default */
+  notRestoredText?: (message: string, rows: readonly Row[]) => string;
   /** Moves the focus when the undo button disappears. */
   returnFocus: () => void;
 }
@@ -43,21 +45,22 @@ export function useUndoable<Row>({
   canRestore = () => true,
   removedText,
   restoredText,
+  notRestoredText = (message) => message,
   returnFocus,
 }: Options<Row>): Undoable<Row> {
   const [removingIds, setRemovingIds] = useState<ReadonlySet<number>>(new Set());
   const lastRemoval = useRef(-DEBOUNCE_MS);
   const isSettling = () => performance.now() - lastRemoval.current < DEBOUNCE_MS;
 
+  // Several removals may be pending at the same time.
+  const removal = useAction(drop, { concurrent: true });
+  const restoration = useAction(restore, { concurrent: true, errorText: notRestoredText });
+
   async function undo(rows: readonly Row[]) {
-    let isRestored = false;
-    await runWithSignIn(async () => {
-      await restore(rows);
-      isRestored = true;
-      showToast('ok', restoredText(rows));
-    });
+    const { done } = await restoration.run(rows);
+    if (done) showToast('ok', restoredText(rows));
     // After a failure the shopper can try again.
-    if (!isRestored) showUndoToast(rows, false);
+    else showUndoToast(rows, false);
   }
 
   function showUndoToast(rows: readonly Row[], byKeyboard: boolean) {
@@ -77,16 +80,14 @@ export function useUndoable<Row>({
 
   async function removeNow(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {
     const ids = new Set(rows.map(idOf));
-    let isRemoved = false;
     setRemovingIds((now) => new Set([...now, ...ids]));
-    await runWithSignIn(async () => {
-      await drop(rows);
-      isRemoved = true;
+    const { done } = await removal.run(rows);
+    if (done) {
       removeFromCache(ids);
       showUndoToast(rows, byKeyboard);
-    });
+    }
     setRemovingIds((now) => new Set([...now].filter((id) => !ids.has(id))));
-    return isRemoved;
+    return done;
   }
 
   async function remove(rows: readonly Row[], byKeyboard: boolean): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { useDebounce } from './use-debounce.ts';
 import * as styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
@@ -10,7 +9,6 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   busy?: boolean | undefined;
 }
 
-/** Ignores a second click within 500 ms, also as a submit button. */
 export function Button({
   kind,
   size,
@@ -23,12 +21,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isFirst = useDebounce();
   const hasLabel = Boolean(children);
   const iconSize = buttonIconSize(size, hasLabel);
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || !isFirst()) {
+    if (busy) {
       event.preventDefault();
       event.stopPropagation();
       return;

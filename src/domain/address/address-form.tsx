@@ -4,7 +4,6 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
-import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
@@ -15,7 +14,7 @@ import { Textarea } from '#/ui/textarea.tsx';
 import { CountrySelect } from '#/shared/country/country-select.tsx';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
@@ -36,7 +35,11 @@ export interface AddressFormProps {
 /** Adds or edits a delivery address. Errors keep the typed values. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
-  const save = useAddressSave({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useAddressSave();
+  const save = useAction(
+    (values: AddressValues) => mutateAsync({ data: saveBody(values, address?.id ?? null) }),
+    { visitor: true, errors: 'inline' },
+  );
   const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
@@ -52,17 +55,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   useEffect(() => notifyDirty(isDirty), [isDirty]);
 
   async function submit(values: AddressValues) {
-    try {
-      const saved = await withSignIn(
-        () => save.mutateAsync({ data: saveBody(values, address?.id ?? null) }),
-        { visitor: true },
-      );
-      if (!saved) return;
-      showToast('ok', t('done.saveSU'));
-      onSaved(saved);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    }
+    const saved = await save.run(values);
+    if (!saved.done) return;
+    showToast('ok', t('done.saveSU'));
+    onSaved(saved.result);
   }
 
   /** The calling code follows the country until the shopper selects one. */
@@ -141,14 +137,14 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       <Checkbox {...register('isDefault')} className={styles.addressFormDefault}>
         {t('address.setDefault')}
       </Checkbox>
-      {save.isError && (
+      {save.error && (
         <Note kind="error" className={styles.wide}>
           <span role="alert">{messageOf(save.error, t)}</span>
         </Note>
       )}
       <div className={styles.acts}>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={save.isPending}>
+        <Button kind="primary" type="submit" busy={save.busy}>
           {t('common.save')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { PreOrderType } from '#generated/model/preOrderType.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { paths } from '#/lib/paths.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import {
   findClosedStores,
@@ -58,18 +58,26 @@ export function useCheckout(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync } = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = usePreOrderCreate();
+  const create = useAction(
+    (lines: readonly RequestedLine[]) =>
+      mutateAsync({
+        data: {
+          preOrderType: PreOrderType.shoppingCart,
+          orderDetails: lines.map(({ key }) => ({ shoppingCartId: key })),
+        },
+      }),
+    { errors: 'none' },
+  );
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
 
   async function order(lines: readonly RequestedLine[]) {
     // The backend orders the stored quantities, so pending changes are sent first.
     if (!(await flush())) return;
-    const orderDetails = lines.map(({ key }) => ({ shoppingCartId: key }));
-    const created = await withSignIn(() =>
-      mutateAsync({ data: { preOrderType: PreOrderType.shoppingCart, orderDetails } }),
-    );
-    if (created) await navigate(paths.checkout(created.preOrderNo));
+    const created = await create.run(lines);
+    if (created.done) return navigate(paths.checkout(created.result.preOrderNo));
+    if (created.error) await explain(lines, created.error);
   }
 
   // The error does not name the line, so the cart and the stores are checked.
@@ -88,7 +96,15 @@ export function useCheckout(
     }
   }
 
+  async function explain(lines: readonly RequestedLine[], error: ApiError) {
+    const found = await findRefused(lines, error);
+    setProblems(found);
+    for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
+    if (found.length === 0 && error.kind !== 'cancelled') showToast('error', messageOf(error, t));
+  }
+
   async function checkOut() {
+    if (busy) return;
     const lines = selectedLines(groups, deselectedIds);
     if (lines.length === 0) {
       showToast('error', t('form.changeGoods'));
@@ -97,12 +113,6 @@ export function useCheckout(
     setBusy(true);
     try {
       await order(lines);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const found = await findRefused(lines, error);
-      setProblems(found);
-      for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
-      if (found.length === 0 && error.kind !== 'cancelled') showToast('error', messageOf(error, t));
     } finally {
       setBusy(false);
     }

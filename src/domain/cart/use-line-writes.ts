@@ -1,29 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useCartDelete, useCartSave } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
-import { type ApiError, isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
-import { showToast } from '#/shared/toasts/store.ts';
-import { isShownElsewhere } from './is-shown-elsewhere.ts';
+import { isApiError } from '#/api/error.ts';
 import { linesOf, MAX_QUANTITY } from './lines.ts';
 import { readCart } from './read-cart.ts';
 import { isCurrentlySelected, updateSelection } from './use-selection.ts';
 
-const QUIET = { mutation: { meta: { quiet: true } } };
+const isRefusal = (error: unknown) =>
+  isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);
 
-const isRefusal = (error: ApiError) => error.kind === 'answer' && !isSignInNeeded(error);
-
-/** Removes lines from the cart and restores them. Errors are shown, then thrown. */
+/** Removes lines from the cart and restores them. */
 export function useLineWrites(): {
   removeLines: (lines: readonly CartLine[]) => Promise<void>;
   restoreLines: (lines: readonly CartLine[]) => Promise<void>;
 } {
-  const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const remove = useCartDelete(QUIET);
-  const save = useCartSave(QUIET);
+  const remove = useCartDelete();
+  const save = useCartSave();
 
   async function areRemoved(lines: readonly CartLine[]): Promise<boolean> {
     try {
@@ -40,9 +34,7 @@ export function useLineWrites(): {
     try {
       await remove.mutateAsync({ data: { ids: lines.map(({ id }) => id) } });
     } catch (error) {
-      if (!isApiError(error)) throw error;
       if (isRefusal(error) && (await areRemoved(lines))) return;
-      if (!isShownElsewhere(error)) showToast('error', messageOf(error, t));
       throw error;
     }
   }
@@ -66,12 +58,8 @@ export function useLineWrites(): {
     try {
       await save.mutateAsync({ data });
     } catch (error) {
-      if (!isApiError(error)) throw error;
       // Without a response the lines may be saved, and a second save would double their quantities.
-      if (error.kind !== 'answer' && (await areInCart(lines))) return;
-      const values = { name: lines[0]?.storeName ?? '', why: messageOf(error, t) };
-      const key = lines.length === 1 ? 'cart.notRestored' : 'cart.notRestoredSeveral';
-      if (!isShownElsewhere(error)) showToast('error', t(key, values));
+      if (isApiError(error) && error.kind !== 'answer' && (await areInCart(lines))) return;
       throw error;
     }
   }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { getCartListQueryKey, useCartSetQuantity } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
-import { type ApiError, isApiError } from '#/api/error.ts';
+import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { isShownElsewhere } from './is-shown-elsewhere.ts';
 import { lastWins } from './last-wins.ts';
 import { supplyOfLine } from './line-problems.ts';
 import { linesOf, withQuantities } from './lines.ts';
@@ -29,33 +28,28 @@ export interface Quantities {
 export function useQuantities(): Quantities {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useCartSetQuantity({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useCartSetQuantity();
+  const save = useAction((id: number, number: number) => mutateAsync({ data: { id, number } }), {
+    errors: 'none',
+    concurrent: true,
+  });
   const [pending, setPending] = useState<ReadonlyMap<number, number>>(new Map());
   const [queue] = useState(() => lastWins<number, number>(DELAY_MS, send));
 
   async function send(id: number, number: number): Promise<boolean> {
     const listKey = getCartListQueryKey({ isValid: true });
-    try {
-      const saved = await withSignIn(async () => {
-        await mutateAsync({ data: { id, number } });
-        return true;
-      });
-      if (!saved) return false;
-      const confirmed = new Map([[id, number]]);
+    const saved = await save.run(id, number);
+    const confirmed = new Map([[id, number]]);
+    if (saved.done)
       queryClient.setQueryData<CartMerchantGroup[]>(
         listKey,
         (groups) => groups && withQuantities(groups, confirmed),
       );
-      return true;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      await showError(id, error);
-      return false;
-    } finally {
-      setPending((now) =>
-        now.get(id) === number ? new Map([...now].filter(([line]) => line !== id)) : now,
-      );
-    }
+    else if (saved.error) await showError(id, saved.error);
+    setPending((now) =>
+      now.get(id) === number ? new Map([...now].filter(([line]) => line !== id)) : now,
+    );
+    return saved.done;
   }
 
   /** A line that was removed elsewhere has a message of its own: the backend's does not name it. */

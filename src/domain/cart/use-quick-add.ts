@@ -5,7 +5,7 @@ import { useCartSave } from '#generated/client/cart/cart.ts';
 import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { readSkus } from '#/domain/product/sku-picker/machine.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 
@@ -23,21 +23,22 @@ export interface QuickAdd {
 export function useQuickAdd(productId: number): QuickAdd {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const save = useCartSave();
+  const { mutateAsync } = useCartSave();
+  const save = useAction((skuId: number) =>
+    mutateAsync({ data: [{ productId, productAttrUnique: skuId, cartNum: 1 }] }),
+  );
   const [isLoading, setIsLoading] = useState(false);
   const [isPickerOpen, setIsPickerOpen] = useState(false);
 
-  function addSku(sku: { id: number; stock: number }) {
-    if (save.isPending) return;
+  async function addSku(sku: { id: number; stock: number }) {
     if (sku.stock <= 0) return showToast('info', t('goods.soldOut'));
-    void runWithSignIn(async () => {
-      await save.mutateAsync({ data: [{ productId, productAttrUnique: sku.id, cartNum: 1 }] });
-      setIsPickerOpen(false);
-      showToast('ok', t('done.shoppingSU'));
-    });
+    if (!(await save.run(sku.id)).done) return;
+    setIsPickerOpen(false);
+    showToast('ok', t('done.shoppingSU'));
   }
 
   async function addNow() {
+    if (isLoading) return;
     setIsLoading(true);
     try {
       const { productAttr, productValue } = await queryClient.fetchQuery(
@@ -45,7 +46,7 @@ export function useQuickAdd(productId: number): QuickAdd {
       );
       const { rows } = readSkus(productAttr, productValue);
       if (rows.length > 1) setIsPickerOpen(true);
-      else addSku(rows[0]?.sku ?? { id: 0, stock: 0 });
+      else void addSku(rows[0]?.sku ?? { id: 0, stock: 0 });
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast('error', messageOf(error, t));
@@ -56,8 +57,8 @@ export function useQuickAdd(productId: number): QuickAdd {
 
   return {
     add: () => void addNow(),
-    addSku,
-    busy: isLoading || save.isPending,
+    addSku: (sku) => void addSku(sku),
+    busy: isLoading || save.busy,
     isPickerOpen,
     closePicker: () => setIsPickerOpen(false),
   };

@@ -95,6 +95,11 @@ export function useRemoval(returnFocus: () => void): Removal {
     canRestore: (rows) => linesIn(rows).every(({ attrId }) => attrId !== null),
     removedText,
     restoredText: () => t('cart.restored'),
+    notRestoredText: (why, rows) =>
+      t(rows.length === 1 ? 'cart.notRestored' : 'cart.notRestoredSeveral', {
+        name: rows[0]?.line.storeName ?? '',
+        why,
+      }),
     returnFocus,
   });
 

@@ -4,7 +4,7 @@ import { useCouponReceive } from '#generated/client/coupon/coupon.ts';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { Button } from '#/ui/button.tsx';
-import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 
@@ -12,25 +12,21 @@ import { CouponTicket } from './coupon-ticket.tsx';
 export function CouponOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const receive = useCouponReceive();
-  const received = offer.isUse || receive.isSuccess;
+  const { mutateAsync, isSuccess } = useCouponReceive();
+  const receive = useAction(() => mutateAsync({ data: { couponId: offer.id } }));
+  const received = offer.isUse || isSuccess;
   const noneLeft = offer.isLimited && (offer.lastTotal ?? 0) <= 0;
   const validity =
     offer.isFixedTime && offer.useStartTimeStr && offer.useEndTimeStr
       ? t('coupon.period', { from: offer.useStartTimeStr, to: offer.useEndTimeStr })
       : t('coupon.days', { count: offer.day ?? 0 });
 
-  const take = () =>
-    runWithSignIn(async () => {
-      try {
-        await receive.mutateAsync({ data: { couponId: offer.id } });
-      } catch (error) {
-        // The shopper may already have it, or it is not available any more.
-        void queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });
-        throw error;
-      }
-      showToast('ok', t('done.receivedSU'));
-    });
+  async function take() {
+    const { done } = await receive.run();
+    if (done) return showToast('ok', t('done.receivedSU'));
+    // The shopper may already have it, or it is not available any more.
+    await queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });
+  }
 
   return (
     <CouponTicket coupon={offer} validity={validity}>
@@ -45,7 +41,7 @@ export function CouponOffer({ offer }: { offer: Offer }) {
         </Button>
       )}
       {!received && !noneLeft && (
-        <Button size="sm" kind="primary" busy={receive.isPending} onClick={take}>
+        <Button size="sm" kind="primary" busy={receive.busy} onClick={() => void take()}>
           {t('coupon.get')}
         </Button>
       )}

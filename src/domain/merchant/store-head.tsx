@@ -16,7 +16,7 @@ import { buttonClass } from '#/ui/button-look.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import { type ToggleLens, useOptimisticToggle } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import type { ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -44,11 +44,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const cover = coverOf(store);
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
-  const follow = useFollowing(
-    id,
-    store.isCollect,
-    useOptimisticToggle(getMerchantIndexQueryKey(id), followed),
-  );
+  const follow = useFollowing(id, store.isCollect, getMerchantIndexQueryKey(id), followed);
   const contact = storeContact(store);
   const type = types?.find((each) => each.id === store.typeId);
   return (

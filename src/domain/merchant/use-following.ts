@@ -1,23 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query';
 import {
   useCollectMerchantAdd,
   useCollectMerchantCancel,
 } from '#generated/client/collect/collect.ts';
-import type { Toggle, useOptimisticToggle } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import {
+  type Toggle,
+  type ToggleLens,
+  useOptimisticToggle,
+} from '#/domain/wishlist/use-optimistic-toggle.ts';
 
-/**
- * Follows and unfollows a store.
- * @param set updates the state in the page's query
- */
-export function useFollowing(
+/** Follows and unfollows a store; the state is in the data of the page's query. */
+export function useFollowing<Data>(
   id: number,
   on: boolean,
-  set: ReturnType<typeof useOptimisticToggle>,
+  queryKey: QueryKey,
+  lens: ToggleLens<Data>,
 ): Toggle {
   const add = useCollectMerchantAdd();
   const cancel = useCollectMerchantCancel();
-  function toggle() {
-    if (add.isPending || cancel.isPending) return;
-    void set(!on, () => (on ? cancel : add).mutateAsync({ id }));
-  }
-  return { on, toggle };
+  const set = useOptimisticToggle(queryKey, lens, (next) =>
+    (next ? add : cancel).mutateAsync({ id }),
+  );
+  return { on, toggle: () => set(!on) };
 }

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '#generated/client/cart/cart.ts';
-import { isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
 import type { ProductLine } from './product-line.ts';
@@ -28,8 +25,10 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const { mutateAsync } = useCartSave({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useCartSave();
+  const again = useAction(() =>
+    buyAgain(lines, (cartAddItem) => mutateAsync({ data: cartAddItem })),
+  );
 
   function toastMissing(missing: readonly ProductLine[]) {
     if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
@@ -40,25 +39,16 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   }
 
   async function run() {
-    setBusy(true);
-    try {
-      const missing = await withSignIn(() =>
-        buyAgain(lines, (cartAddItem) => mutateAsync({ data: cartAddItem })),
-      );
-      if (!missing) return;
-      if (missing.length === lines.length) return showToast('error', t('order.noneSold'));
-      if (missing.length > 0) toastMissing(missing);
-      await navigate(paths.cart());
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      showToast('error', messageOf(error, t));
-    } finally {
-      setBusy(false);
-    }
+    const added = await again.run();
+    if (!added.done) return;
+    const missing = added.result;
+    if (missing.length === lines.length) return showToast('error', t('order.noneSold'));
+    if (missing.length > 0) toastMissing(missing);
+    await navigate(paths.cart());
   }
 
   return (
-    <Button kind={kind} size={size} busy={busy} onClick={() => void run()}>
+    <Button kind={kind} size={size} busy={again.busy} onClick={() => void run()}>
       {t('order.buyAgain')}
     </Button>
   );

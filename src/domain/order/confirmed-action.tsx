@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#/api/error.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
@@ -16,7 +15,7 @@ interface ConfirmedActionProps extends ButtonLook {
   cancelLabel?: string;
   /** the action is irreversible */
   danger?: boolean;
-  /** sends the call; failures show a toast */
+  /** sends the call */
   run: () => Promise<unknown>;
   /** toast after success */
   doneText: string;
@@ -40,26 +39,16 @@ export function ConfirmedAction({
 }: ConfirmedActionProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+
+  const action = useAction(run);
 
   async function confirm() {
-    setBusy(true);
-    try {
-      const sent = await withSignIn(async () => {
-        await run();
-        return true;
-      });
-      // Closed first: closing the dialog restores focus to the button.
-      flushSync(() => setIsOpen(false));
-      if (!sent) return;
-      showToast('ok', doneText);
-      onDone?.();
-    } catch (error) {
-      setIsOpen(false);
-      if (!isApiError(error)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    const { done } = await action.run();
+    // Closed first: closing the dialog restores focus to the button.
+    flushSync(() => setIsOpen(false));
+    if (!done) return;
+    showToast('ok', doneText);
+    onDone?.();
   }
 
   return (
@@ -78,7 +67,7 @@ export function ConfirmedAction({
         confirmLabel={label}
         cancelLabel={cancelLabel ?? t('common.cancel')}
         danger={danger}
-        busy={busy}
+        busy={action.busy}
         onConfirm={() => void confirm()}
         onCancel={() => setIsOpen(false)}
       />

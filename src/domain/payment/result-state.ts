@@ -71,11 +71,14 @@ export function resultPhase({
 }: ResultFacts): ResultPhase {
   if (paid) return 'paid';
   if (capture === 'running') return 'confirming';
+  if (!orderNo && capture === 'unknown') return 'slow';
   if (!orderNo) return query.returned ? 'missingOrder' : 'missingParams';
   if (cancelled) return 'cancelled';
   if (orderGone) return cancelled === null ? 'confirming' : 'gone';
   if (paid === null) return waited ? 'slow' : 'confirming';
   if (query.refusedBy || capture === 'refused') return 'failed';
+  // The capture is not repeated by itself: the shopper is offered to check again.
+  if (capture === 'unknown') return 'slow';
   return waited ? 'slow' : 'confirming';
 }
 

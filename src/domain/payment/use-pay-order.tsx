@@ -2,13 +2,11 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePayStart } from '#generated/client/pay/pay.ts';
-import { isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { storeStartedPayment } from './started-payments.ts';
 import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
@@ -36,7 +34,10 @@ export function usePayOrder(): PayOrder {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const locale = useLocale();
-  const start = usePayStart({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = usePayStart();
+  const start = useAction((order: PaymentOrder) =>
+    startPayment(order, (data) => mutateAsync({ data })),
+  );
   const [busy, setBusy] = useState(false);
   const [scan, setScan] = useState<ScannedOrder | null>(null);
   const running = useRef(false);
@@ -70,17 +71,14 @@ export function usePayOrder(): PayOrder {
     if (running.current) return true;
     setRunning(true);
     try {
-      const step = await withSignIn(() =>
-        startPayment(order, (data) => start.mutateAsync({ data })),
-      );
-      if (step) openStep(step, order);
+      const started = await start.run(order);
+      if (started.done) openStep(started.result, order);
       else setRunning(false);
-      return step !== null;
+      return started.done;
     } catch (error) {
       setRunning(false);
-      if (error instanceof BadRedirect) showToast('error', t('pay.badRedirect'));
-      else if (isApiError(error)) showToast('error', messageOf(error, t));
-      else throw error;
+      if (!(error instanceof BadRedirect)) throw error;
+      showToast('error', t('pay.badRedirect'));
       return false;
     }
   }

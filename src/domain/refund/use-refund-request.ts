@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
 import { findActiveRefund, refundListQuery } from './refund-queries.ts';
@@ -20,14 +20,18 @@ import {
   type RefundRequestValues,
 } from './request-schema.ts';
 
-/** Form, draft and submission of a refund request. Double submission is prevented. */
+/** Form, draft and submission of a refund request. */
 export function useRefundRequest(orderNo: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useRefundApply({ mutation: { meta: { quiet: true } } });
-  const inFlight = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync } = useRefundApply();
+  const apply = useAction(
+    (values: RefundRequestValues) => mutateAsync({ data: refundBody(orderNo, values) }),
+    { errors: 'none' },
+  );
+  /** the refund is being looked up */
+  const [isFinishing, setIsFinishing] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [uploading, setUploading] = useState(false);
   const [failedPictures, setFailedPictures] = useState(0);
@@ -70,27 +74,17 @@ export function useRefundRequest(orderNo: string) {
   }
 
   async function send(values: RefundRequestValues) {
-    if (inFlight.current) return;
+    if (apply.busy || isFinishing) return;
     if (uploading || failedPictures > 0) {
       const message: TextKey = uploading ? 'upload.wait' : 'refund.picturesFailed';
       return form.setError('pictures', { type: 'upload', message }, { shouldFocus: true });
     }
-    inFlight.current = true;
-    setBusy(true);
     setFailure(null);
-    try {
-      const done = await withSignIn(async () => {
-        await mutateAsync({ data: refundBody(orderNo, values) });
-        return true;
-      });
-      if (done) await succeed();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      await recover(error);
-    } finally {
-      inFlight.current = false;
-      setBusy(false);
-    }
+    const applied = await apply.run(values);
+    setIsFinishing(true);
+    if (applied.done) await succeed();
+    else if (applied.error) await recover(applied.error);
+    setIsFinishing(false);
   }
 
   /** Clears the upload error once the pending or failed pictures are uploaded or removed. */
@@ -101,7 +95,7 @@ export function useRefundRequest(orderNo: string) {
   return {
     form,
     submit: form.handleSubmit(send),
-    busy,
+    busy: apply.busy || isFinishing,
     failure,
     uploading,
     failedPictures,

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useReviewAdd } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
-import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
@@ -14,7 +13,11 @@ import { linesOfOrderQuery } from './review-queries.ts';
 export function useSendReview() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useReviewAdd({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useReviewAdd();
+  const add = useAction(
+    (line: ReviewableLine, values: ReviewValues) => mutateAsync({ data: reviewBody(line, values) }),
+    { errors: 'none' },
+  );
 
   /** It may exist already: sent by another tab, or by a call without a response. */
   async function isReviewed(line: ReviewableLine): Promise<boolean> {
@@ -25,22 +28,18 @@ export function useSendReview() {
   }
 
   async function send(line: ReviewableLine, values: ReviewValues): Promise<boolean> {
-    try {
-      const sent = await withSignIn(async () => {
-        await mutateAsync({ data: reviewBody(line, values) });
-        return true;
-      });
-      if (sent) showToast('ok', t('review.thanks'));
-      return sent ?? false;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!isSignInNeeded(error) && (await isReviewed(line))) {
-        showToast('info', t('review.alreadySent'));
-        return true;
-      }
-      showToast('error', messageOf(error, t));
-      return false;
+    const sent = await add.run(line, values);
+    if (sent.done) {
+      showToast('ok', t('review.thanks'));
+      return true;
     }
+    if (!sent.error) return false;
+    if (!isSignInNeeded(sent.error) && (await isReviewed(line))) {
+      showToast('info', t('review.alreadySent'));
+      return true;
+    }
+    showToast('error', messageOf(sent.error, t));
+    return false;
   }
 
   return send;

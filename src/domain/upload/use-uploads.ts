@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useImageUpload } from '#generated/client/upload/upload.ts';
 import type { UploadFolder } from '#generated/model/uploadFolder.ts';
-import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { watchUpload } from '#/api/upload-progress.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 
@@ -49,7 +48,15 @@ interface Options {
 export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { mutateAsync } = useImageUpload({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useImageUpload();
+  const upload = useAction(
+    (id: number, file: File) => {
+      const multipart = withKnownExtension(file);
+      watchUpload(multipart, (share) => showProgress(id, share));
+      return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
+    },
+    { errors: 'none', concurrent: true },
+  );
   const [uploads, setUploads] = useState(() => value.map(done));
   // Several responses may arrive before the next render, so the latest state is in a ref.
   const latest = useRef(uploads);
@@ -104,26 +111,14 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
   }
 
   async function send(id: number, file: File) {
-    let address: string | undefined;
-    let reason = '';
-    try {
-      const stored = await withSignIn(() => {
-        const multipart = withKnownExtension(file);
-        watchUpload(multipart, (share) => showProgress(id, share));
-        return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
-      });
-      address = stored?.url;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      reason = messageOf(error, t);
-    } finally {
-      if (isMounted.current)
-        replace(
-          address === undefined
-            ? { id, state: 'failed', file, reason }
-            : { id, state: 'done', address, name: file.name },
-        );
-    }
+    const stored = await upload.run(id, file);
+    if (!isMounted.current) return;
+    const reason = !stored.done && stored.error ? messageOf(stored.error, t) : '';
+    replace(
+      stored.done
+        ? { id, state: 'done', address: stored.result.url, name: file.name }
+        : { id, state: 'failed', file, reason },
+    );
   }
 
   function add(files: readonly File[]) {

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { hasSession } from '#/session/session.ts';
-import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 
 /** State of a toggle, e.g. a wishlist or follow button. */
 export interface Toggle {
@@ -14,8 +14,15 @@ export interface ToggleLens<Data> {
   write: (data: Data, on: boolean) => Data;
 }
 
-/** Optimistic update of a toggle in the data of a query, with rollback if the call fails. A guest signs in first. */
-export function useOptimisticToggle<Data>(queryKey: QueryKey, { read, write }: ToggleLens<Data>) {
+/**
+ * Optimistic update of a toggle in the data of a query, with rollback if the call fails. A guest signs in first.
+ * @param send sends the new state
+ */
+export function useOptimisticToggle<Data>(
+  queryKey: QueryKey,
+  { read, write }: ToggleLens<Data>,
+  send: (on: boolean) => Promise<unknown>,
+): (on: boolean) => void {
   const queryClient = useQueryClient();
   const setOn = (on: boolean) =>
     queryClient.setQueryData<Data>(queryKey, (old) => old && write(old, on));
@@ -27,21 +34,19 @@ export function useOptimisticToggle<Data>(queryKey: QueryKey, { read, write }: T
     return data !== undefined && read(data) === on;
   }
 
-  return (on: boolean, call: () => Promise<unknown>) => {
-    const asGuest = !hasSession();
-    return runWithSignIn(async () => {
-      if (asGuest && (await isAlready(on))) return;
-      // A pending response would overwrite the optimistic update.
-      await queryClient.cancelQueries({ queryKey });
-      setOn(on);
-      try {
-        await call();
-      } catch (error) {
-        setOn(!on);
-        // The state may already have been changed in another tab or on another device.
-        void queryClient.invalidateQueries({ queryKey });
-        throw error;
-      }
-    });
-  };
+  const { run } = useAction(async (on: boolean, asGuest: boolean) => {
+    if (asGuest && (await isAlready(on))) return;
+    // A pending response would overwrite the optimistic update.
+    await queryClient.cancelQueries({ queryKey });
+    setOn(on);
+    try {
+      await send(on);
+    } catch (error) {
+      setOn(!on);
+      // The state may already have been changed in another tab or on another device.
+      void queryClient.invalidateQueries({ queryKey });
+      throw error;
+    }
+  });
+  return (on) => void run(on, !hasSession());
 }

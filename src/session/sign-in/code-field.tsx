@@ -1,4 +1,4 @@
-import { isApiError } from '#/api/error.ts';
+import { useAction } from '../use-action.ts';
 import { CodeInput } from './code-input.tsx';
 import { type PanelForm, usePanelField } from './use-panel-form.ts';
 
@@ -10,11 +10,15 @@ interface CodeFieldProps {
   address: string;
   /** requests a code; false if it was not sent */
   onSend: () => Promise<boolean>;
+  /** the call needs a session */
+  signIn?: boolean;
 }
 
 /** Input for a code, with the button that requests it. */
-export function CodeField({ panel, to, address, onSend }: CodeFieldProps) {
+export function CodeField({ panel, to, address, onSend, signIn = false }: CodeFieldProps) {
   const form = usePanelField();
+  // Requests for different addresses may overlap; repeated ones are prevented by address.
+  const { run } = useAction(onSend, { signIn, errors: 'none', concurrent: true });
 
   async function send(): Promise<boolean> {
     if (!(await form.trigger(to, { shouldFocus: true }))) {
@@ -22,17 +26,12 @@ export function CodeField({ panel, to, address, onSend }: CodeFieldProps) {
       panel.toastFirstError(error ? { [to]: error } : {});
       return false;
     }
-    try {
-      const sent = await onSend();
-      if (!sent) return false;
-      panel.succeed();
-      form.setFocus('captcha');
-      return true;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      panel.fail(error);
-      return false;
-    }
+    const sent = await run();
+    if (!sent.done && sent.error) panel.fail(sent.error);
+    if (!sent.done || !sent.result) return false;
+    panel.succeed();
+    form.setFocus('captcha');
+    return true;
   }
 
   return (

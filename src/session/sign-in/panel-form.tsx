@@ -1,9 +1,9 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { isApiError } from '#/api/error.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
+import { useAction } from '../use-action.ts';
 import type { Values } from './schemas.ts';
 import { UnsavedContext } from './unsaved.ts';
 import type { PanelForm as Panel } from './use-panel-form.ts';
@@ -13,6 +13,8 @@ interface PanelFormProps {
   panel: Panel;
   /** An `ApiError` it throws is shown within the form. */
   onSend: (values: Values) => unknown;
+  /** the call needs a session */
+  signIn?: boolean;
   /** label of the submit button */
   submit: string;
   /** rendered below the submit button */
@@ -21,10 +23,19 @@ interface PanelFormProps {
 }
 
 /** Layout of every form of the panel: fields, error, submit button. */
-export function PanelForm({ panel, onSend, submit, footer, children }: PanelFormProps) {
+export function PanelForm({
+  panel,
+  onSend,
+  signIn = false,
+  submit,
+  footer,
+  children,
+}: PanelFormProps) {
   const { form, toastFirstError, refusal, succeed, fail } = panel;
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { run, busy } = useAction(async (values: Values) => onSend(values), {
+    signIn,
+    errors: 'none',
+  });
   const reportUnsaved = use(UnsavedContext);
   const { captcha, newPassword, again } = form.formState.dirtyFields;
   const unsaved = Boolean(captcha || newPassword || again);
@@ -35,19 +46,9 @@ export function PanelForm({ panel, onSend, submit, footer, children }: PanelForm
   }, [reportUnsaved, unsaved]);
 
   async function send(values: Values) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await onSend(values);
-      succeed();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      fail(error);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const sent = await run(values);
+    if (sent.done) succeed();
+    else if (sent.error) fail(sent.error);
   }
 
   return (

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 
 const LIST = '/api/front/product/list';
 const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
@@ -124,7 +123,6 @@ describe('orders', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect(order.cancelled).toBe(false);
-    await passDebounce();
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' })[0]!);
     await screen.findByRole('button', { name: 'Keep order' });
     await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);

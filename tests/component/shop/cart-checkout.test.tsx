@@ -7,7 +7,6 @@ import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { profileBy } from '#mocks/profiles/all.ts';
 import { callsTo } from './open-shop.tsx';
 import { ALL, CLUTCH, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
-import { passDebounce } from './pass-debounce.ts';
 import { stubIntersection } from './stub-intersection.ts';
 
 beforeEach(stubIntersection);
@@ -39,7 +38,6 @@ describe('a refused checkout', () => {
     expect(row(SHOES)).not.toHaveClass('cart__isProblem');
     expect(within(row(SHOES)).getByRole('spinbutton')).toHaveValue('1');
     await waitFor(() => expect(lineOf(SHOES).quantity).toBe(1));
-    await passDebounce();
     await checkOut();
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible();
   });
@@ -75,7 +73,6 @@ describe('a refused checkout', () => {
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
       await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));
       expect(row(SHOES)).not.toHaveClass('cart__isProblem');
-      await passDebounce();
       await checkOut();
       expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible();
     },

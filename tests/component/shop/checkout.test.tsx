@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { callsTo } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 import { CREATE, MALI, openCheckout } from './open-checkout.tsx';
 
 describe('checkout', () => {
@@ -82,7 +81,6 @@ it('sends an order once while the response is pending', async () => {
   const before = market.state.masterOrders.length;
   const release = hold(CREATE);
   await user.click(place());
-  await passDebounce();
   await user.click(place());
   release();
   await waitFor(() => expect(window.location.pathname).not.toBe('/en/order/order_confirm'));

@@ -10,7 +10,7 @@ import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { writeToken } from '#/session/storage.ts';
+import { writeToken } from '#/session/write-storage.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';

@@ -10,7 +10,8 @@ import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
-import { readToken, writeToken } from '#/session/storage.ts';
+import { readToken } from '#/session/storage.ts';
+import { writeToken } from '#/session/write-storage.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { createI18n, loadArea } from '#/i18n/i18n.ts';
@@ -99,9 +100,6 @@ export async function openForm({
     );
   }
   const client = createQueryClient({
-    writeFailed: (error) => {
-      throw error;
-    },
     sessionEnded: (error) => {
       throw error;
     },

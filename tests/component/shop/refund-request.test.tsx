@@ -20,7 +20,6 @@ import {
   send,
   toasts,
 } from './open-refund.tsx';
-import { passDebounce } from './pass-debounce.ts';
 
 async function fill(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(screen.getByRole('radio', { name: 'Arrived damaged' }));
@@ -109,7 +108,6 @@ describe('the refund request', () => {
     expect(screen.getByRole('radio', { name: 'Arrived damaged' })).toBeChecked();
 
     switches.faults.set('refundApply', { fault: 'code500', times: 1 });
-    await passDebounce();
     await user.click(send());
     expect(await screen.findByText('Nothing was sent; what you entered is kept.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(

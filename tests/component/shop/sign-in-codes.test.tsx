@@ -5,7 +5,6 @@ import { sendPhoneCode } from '#mocks/market/accounts.ts';
 import type { MessageKey } from '#mocks/market/messages.ts';
 import type { Mode } from '#/session/sign-in/modes.ts';
 import { callsTo } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 import {
   DEMO_PHONE,
   MALI,
@@ -115,7 +114,6 @@ describe('a code', () => {
     await press('Send code');
     await tab('Phone');
     await tab('Email');
-    await passDebounce();
     await user.click(panel.getByRole('button', { name: 'Send code' }));
     release();
     expect(await panel.findByRole('button', { name: /Resend in/ })).toBeDisabled();

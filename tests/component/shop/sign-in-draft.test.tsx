@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readToken } from '#/session/storage.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 import { MALI, NEW_EMAIL, STRONG_PASSWORD, openPanel, refusal } from './open-panel.tsx';
 
 it('closing the panel keeps email, phone and country, but not the password or the agreement', async () => {
@@ -40,7 +39,6 @@ describe('a pending sign-in', () => {
     await shop.press('Sign in');
     await shop.refused(refusal('passwordWrong'));
     await shop.write({ Password: 'Lychee-2026' });
-    await passDebounce();
     return shop;
   }
 
@@ -117,7 +115,6 @@ describe('after signing in', () => {
     await user.type(dialog.getByLabelText('Email', { selector: 'input' }), MALI);
     await user.type(dialog.getByLabelText('Password', { selector: 'input' }), 'Lychee-2026');
     await user.click(dialog.getByRole('checkbox'));
-    await passDebounce();
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Signed in')).toBeVisible();
     expect(screen.queryByText('Enter your email address')).toBeNull();

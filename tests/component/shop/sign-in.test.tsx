@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readToken } from '#/session/storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 
 const LOGIN = '/en/login';
 
@@ -80,7 +79,6 @@ describe('signing in', () => {
     );
     await user.clear(form.getByLabelText('Password'));
     await user.type(form.getByLabelText('Password'), 'Strong2026!');
-    await passDebounce();
     await user.click(form.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Account created')).toBeVisible();
     expect(market.state.users.some(({ email }) => email === 'first.last+shop@lychee.test')).toBe(

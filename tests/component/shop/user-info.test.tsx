@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { inbox } from '#mocks/market/sandbox.ts';
 import type { User } from '#mocks/market/state.ts';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
 
 const MALI = 'mali@lychee.test';
 const EDIT = '/api/front/user/edit';
@@ -145,7 +144,6 @@ describe('user info', () => {
       await user.clear(dialog.getByLabelText(label));
       await user.type(dialog.getByLabelText(label), NEW);
     }
-    await passDebounce();
     await user.click(submit);
     await waitFor(() => expect(callsTo(calls, CHANGE)).toHaveLength(1));
     expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();

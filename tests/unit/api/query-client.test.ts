@@ -6,7 +6,6 @@ import { createQueryClient } from '#/api/query-client.ts';
 describe('the query client', () => {
   it('removes the oldest unobserved queries above the limit', () => {
     const client = createQueryClient({
-      writeFailed: () => undefined,
       sessionEnded: () => undefined,
     });
     const watched = new QueryObserver(client, {
@@ -43,23 +42,22 @@ describe('the query client', () => {
     const key = ['counts'];
 
     it('notifies once per query and once per mutation', async () => {
-      const listeners = { writeFailed: vi.fn(), sessionEnded: vi.fn() };
+      const listeners = { sessionEnded: vi.fn() };
       const client = createQueryClient(listeners);
       await client.prefetchQuery({ queryKey: key, queryFn: refuse });
       expect(listeners.sessionEnded).toHaveBeenCalledTimes(1);
       await client
         .getMutationCache()
-        .build(client, { mutationFn: refuse, meta: { quiet: true } })
+        .build(client, { mutationFn: refuse })
         .execute(undefined)
         .catch(() => undefined);
       expect(listeners.sessionEnded).toHaveBeenCalledTimes(2);
-      expect(listeners.writeFailed).not.toHaveBeenCalled();
     });
 
     it('calls the handler of the prefetch, even if a component observes the query too', async () => {
       const sessionEnded = vi.fn();
       const ahead = vi.fn();
-      const client = createQueryClient({ writeFailed: () => undefined, sessionEnded });
+      const client = createQueryClient({ sessionEnded });
       const observer = new QueryObserver(client, {
         queryKey: key,
         queryFn: () => 1,

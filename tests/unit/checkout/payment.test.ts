@@ -156,9 +156,15 @@ describe('the phase of the result page', () => {
 
   it('waits for the capture, then for the order, up to a limit', () => {
     expect(resultPhase(facts({ capture: 'running', orderNo: null }))).toBe('confirming');
-    expect(resultPhase(facts({ capture: 'unknown', paid: false }))).toBe('confirming');
+    expect(resultPhase(facts({ capture: 'unknown', paid: null }))).toBe('confirming');
     expect(resultPhase(facts({ paid: false, waited: true }))).toBe('slow');
     expect(resultPhase(facts({ waited: true }))).toBe('slow');
+  });
+
+  it('offers to check again after a capture without a result, unless the order is paid', () => {
+    expect(resultPhase(facts({ capture: 'unknown', paid: false }))).toBe('slow');
+    expect(resultPhase(facts({ capture: 'unknown', orderNo: null }))).toBe('slow');
+    expect(resultPhase(facts({ capture: 'unknown', paid: true }))).toBe('paid');
   });
 
   it('reports missing parameters', () => {

@@ -7,22 +7,12 @@ import {
   identifyShopper,
   startSession,
   syncSession,
-} from '#/session/change-session.ts';
-import {
-  expireSession,
-  hasSession,
-  restoreSession,
-  sessionStore,
   tabShopper,
-} from '#/session/session.ts';
+} from '#/session/change-session.ts';
+import { expireSession, hasSession, restoreSession, sessionStore } from '#/session/session.ts';
 import { shopperOfLogin, shopperOfUser } from '#/session/shopper-id.ts';
-import {
-  deleteShopper,
-  deleteToken,
-  readToken,
-  writeShopper,
-  writeToken,
-} from '#/session/storage.ts';
+import { deleteToken, readToken } from '#/session/storage.ts';
+import { deleteShopper, writeShopper, writeToken } from '#/session/write-storage.ts';
 
 const login = (changes: Partial<LoginResult> = {}): LoginResult => ({
   token: 'token-1',

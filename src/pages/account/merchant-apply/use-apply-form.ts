@@ -7,11 +7,10 @@ import {
   useSettlementResubmit,
 } from '#generated/client/settlement/settlement.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
-import { isApiError } from '#/api/error.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { useDraft } from '#/session/sign-in/draft.ts';
 import { ERROR_VALUES } from '#/session/sign-in/schemas.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { applySchema } from './apply-schema.ts';
 import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
@@ -21,8 +20,6 @@ export interface Change {
   application: SettlementRecord;
   asNew: boolean;
 }
-
-const quiet = { mutation: { meta: { quiet: true } } };
 
 /** The form of the surrounding provider, with the texts of its errors. */
 export function useApplyField() {
@@ -38,8 +35,8 @@ export function useApplyField() {
 export function useApplyForm(change: Change | null, onSent: () => void) {
   const { data: categories } = useMerchantCategories();
   const [sending, setSending] = useState(false);
-  const apply = useSettlementApply(quiet);
-  const resubmit = useSettlementResubmit(quiet);
+  const apply = useSettlementApply();
+  const resubmit = useSettlementResubmit();
   const updated = change && !change.asNew ? change.application : null;
   /** Only a changed email address must be verified. */
   const needsCode = (email: string) => email.trim() !== updated?.email;
@@ -67,19 +64,16 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
         id: updated.id,
         data: { ...body, ...(needsCode(values.email) && { captcha }) },
       });
-    return true;
   }
+
+  const action = useAction(call, { errors: 'inline' });
 
   async function send(values: ApplyValues) {
     if (sending)
       return form.setError('pictures', { message: 'upload.wait' }, { shouldFocus: true });
-    try {
-      if (!(await withSignIn(() => call(values)))) return;
-      clearFormDraft(draft);
-      onSent();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    }
+    if (!(await action.run(values)).done) return;
+    clearFormDraft(draft);
+    onSent();
   }
 
   return {
@@ -88,7 +82,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
     /** called when pictures start or finish uploading */
     setSending,
     submit: form.handleSubmit(send, toastFirstError),
-    busy: apply.isPending || resubmit.isPending,
-    failure: apply.error ?? resubmit.error,
+    busy: action.busy,
+    failure: action.error,
   };
 }

@@ -5,9 +5,8 @@ import * as zod from 'zod/mini';
 import { useUserEdit } from '#generated/client/user/user.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { UserEditBody, userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
-import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -24,7 +23,11 @@ const schema = zod.object({
 /** Edits the nickname. The stored one is shown until it is changed. */
 export function NicknameForm({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
-  const edit = useUserEdit({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useUserEdit();
+  const edit = useAction(
+    (nickname: string) => mutateAsync({ data: { nickname, avatar: user.avatar } }),
+    { errors: 'inline' },
+  );
   const { register, handleSubmit, reset, formState } = useForm({
     values: { nickname: user.nickname },
     resetOptions: { keepDirtyValues: true },
@@ -34,16 +37,9 @@ export function NicknameForm({ user }: { user: UserCenter }) {
   const toastFirstError = useToastFirstError(schema);
 
   async function save({ nickname }: zod.infer<typeof schema>) {
-    try {
-      const saved = await withSignIn(() =>
-        edit.mutateAsync({ data: { nickname, avatar: user.avatar } }).then(() => true),
-      );
-      if (!saved) return;
-      reset({ nickname });
-      showToast('ok', t('done.saveSU'));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    }
+    if (!(await edit.run(nickname)).done) return;
+    reset({ nickname });
+    showToast('ok', t('done.saveSU'));
   }
 
   return (
@@ -55,12 +51,12 @@ export function NicknameForm({ user }: { user: UserCenter }) {
             maxLength={userEditBodyNicknameMax}
             autoComplete="nickname"
           />
-          <Button kind="primary" type="submit" busy={edit.isPending}>
+          <Button kind="primary" type="submit" busy={edit.busy}>
             {t('common.save')}
           </Button>
         </div>
       </Field>
-      {edit.isError && (
+      {edit.error && (
         <Note kind="error">
           <span role="alert">{messageOf(edit.error, t)}</span>
         </Note>

@@ -9,7 +9,6 @@ import { PanelForm } from '#/session/sign-in/panel-form.tsx';
 import type { Values } from '#/session/sign-in/schemas.ts';
 import { AgainField, NewPasswordField } from '#/session/sign-in/text-fields.tsx';
 import { usePanelForm } from '#/session/sign-in/use-panel-form.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import type { CodeTarget } from './code-target.ts';
 import { useOwnCode } from './use-own-code.ts';
@@ -26,9 +25,8 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
   const sendCode = useOwnCode(channel);
-  const mutation = { meta: { quiet: true } };
-  const byEmail = useUserEmailPasswordUpdate({ mutation });
-  const byPhone = useUserPhonePasswordUpdate({ mutation });
+  const byEmail = useUserEmailPasswordUpdate();
+  const byPhone = useUserPhonePasswordUpdate();
   const update = channel === 'email' ? byEmail : byPhone;
   const { isDirty } = panel.form.formState;
   const reportDirty = useEffectEvent(onDirty);
@@ -36,10 +34,7 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   useEffect(() => reportDirty(isDirty), [isDirty]);
 
   async function save({ captcha, newPassword, again }: Values) {
-    const saved = await withSignIn(() =>
-      update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } }).then(() => true),
-    );
-    if (!saved) return;
+    await update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } });
     showToast('ok', t('account.passwordChanged'));
     onDone();
   }
@@ -47,10 +42,10 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   return (
     <div className={styles.passwordForm}>
       <p className="muted">{t('account.codeGoesTo', { address })}</p>
-      <PanelForm panel={panel} onSend={save} submit={t('account.changePassword')}>
+      <PanelForm panel={panel} signIn onSend={save} submit={t('account.changePassword')}>
         {/* user name for password managers */}
         <input type="text" hidden readOnly autoComplete="username" value={address} />
-        <CodeField panel={panel} to={channel} address={address} onSend={sendCode} />
+        <CodeField panel={panel} signIn to={channel} address={address} onSend={sendCode} />
         <NewPasswordField label={t('auth.newPassword')} />
         <AgainField />
       </PanelForm>

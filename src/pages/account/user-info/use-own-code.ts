@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '#generated/client/login/login.ts';
 import { getUserInfoQueryOptions } from '#generated/client/user/user.ts';
 import { isApiError } from '#/api/error.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import type { CodeChannel } from './code-target.ts';
 
-/** Sends a code to the account's own email address or phone. Resolves to false if it was not sent. */
+/** Sends a code to the account's own email address or phone. Resolves to false if it was not sent. For a `CodeField` with `signIn`. */
 export function useOwnCode(channel: CodeChannel): () => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const mutation = { meta: { quiet: true } };
-  const byEmail = useOwnEmailCaptcha({ mutation });
-  const byPhone = useOwnPhoneCaptcha({ mutation });
+  const byEmail = useOwnEmailCaptcha();
+  const byPhone = useOwnPhoneCaptcha();
   const { mutateAsync } = channel === 'email' ? byEmail : byPhone;
 
   async function requestCode() {
@@ -28,8 +26,8 @@ export function useOwnCode(channel: CodeChannel): () => Promise<boolean> {
   }
 
   return async () => {
-    const sent = await withSignIn(requestCode);
-    if (sent === false) showToast('error', t('account.codeNotSent'));
-    return sent === true;
+    const sent = await requestCode();
+    if (!sent) showToast('error', t('account.codeNotSent'));
+    return sent;
   };
 }

@@ -8,7 +8,7 @@ import { PreOrderType } from '#generated/model/preOrderType.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import type { Added } from '#/domain/cart/mini-cart/added-line.tsx';
-import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { paths } from '#/lib/paths.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 
@@ -36,8 +36,8 @@ interface BuyingOptions {
 export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOptions): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const save = useCartSave();
-  const preOrder = usePreOrderCreate();
+  const { mutateAsync: save } = useCartSave();
+  const { mutateAsync: order } = usePreOrderCreate();
   const [added, setAdded] = useState<Added | null>(null);
   const canBuy = !isDiscontinued && sku !== null && sku.stock > 0;
 
@@ -51,46 +51,54 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
     }
   }
 
-  const addToCart = useEventCallback(() => {
-    if (!canBuy) return;
-    const line = { productId: product.id, productAttrUnique: sku.id, cartNum: quantity };
-    void runWithSignIn(
-      async () => {
-        await refetchOnError(save.mutateAsync({ data: [line] }));
-        setAdded({
-          at: Date.now(),
-          name: product.storeName,
-          image: sku.image || product.image,
-          option: Object.keys(sku.attrValue).length > 0 ? sku.sku : '',
-          price: sku.price,
-          quantity,
-        });
-      },
-      { visitor: true },
-    );
+  const adding = useAction(
+    (productAttrUnique: number) =>
+      refetchOnError(
+        save({ data: [{ productId: product.id, productAttrUnique, cartNum: quantity }] }),
+      ),
+    { visitor: true },
+  );
+  const ordering = useAction(
+    (attrValueId: number) => {
+      const orderDetails = [{ productId: product.id, attrValueId, productNum: quantity }];
+      return refetchOnError(order({ data: { preOrderType: PreOrderType.buyNow, orderDetails } }));
+    },
+    { visitor: true },
+  );
+
+  const addToCart = useEventCallback(async () => {
+    if (!canBuy || !(await adding.run(sku.id)).done) return;
+    setAdded({
+      at: Date.now(),
+      name: product.storeName,
+      image: sku.image || product.image,
+      option: Object.keys(sku.attrValue).length > 0 ? sku.sku : '',
+      price: sku.price,
+      quantity,
+    });
   });
 
-  const buyNow = useEventCallback(() => {
+  const buyNow = useEventCallback(async () => {
     if (!canBuy) return;
-    const line = { productId: product.id, attrValueId: sku.id, productNum: quantity };
-    void runWithSignIn(
-      async () => {
-        const { preOrderNo } = await refetchOnError(
-          preOrder.mutateAsync({
-            data: { preOrderType: PreOrderType.buyNow, orderDetails: [line] },
-          }),
-        );
-        void navigate(paths.checkout(preOrderNo, `${product.id}.${sku.id}.${quantity}`));
-      },
-      { visitor: true },
-    );
+    const created = await ordering.run(sku.id);
+    if (!created.done) return;
+    const { preOrderNo } = created.result;
+    await navigate(paths.checkout(preOrderNo, `${product.id}.${sku.id}.${quantity}`));
   });
 
   const forgetAdded = useEventCallback(() => setAdded(null));
-  const adding = save.isPending;
-  const buying = preOrder.isPending;
+  const isAdding = adding.busy;
+  const isOrdering = ordering.busy;
   return useMemo(
-    () => ({ canBuy, addToCart, adding, buyNow, buying, added, forgetAdded }),
-    [canBuy, addToCart, adding, buyNow, buying, added, forgetAdded],
+    () => ({
+      canBuy,
+      addToCart: () => void addToCart(),
+      adding: isAdding,
+      buyNow: () => void buyNow(),
+      buying: isOrdering,
+      added,
+      forgetAdded,
+    }),
+    [canBuy, addToCart, isAdding, buyNow, isOrdering, added, forgetAdded],
   );
 }

@@ -23,18 +23,14 @@ const followLens: ToggleLens<ProductDetail> = {
 
 /** Wishlist toggle of the product. */
 export function useWish({ productInfo: { id }, userCollect: on }: ProductDetail): Toggle {
-  const set = useOptimisticToggle(getProductDetailQueryKey(id), wishlistLens);
   const add = useCollectProductAdd();
   const cancel = useCollectProductCancel();
-  function toggle() {
-    if (add.isPending || cancel.isPending) return;
-    void set(!on, () =>
-      on
-        ? cancel.mutateAsync({ proId: id })
-        : add.mutateAsync({ data: { id, category: CollectCategory.store } }),
-    );
-  }
-  return { on, toggle };
+  const set = useOptimisticToggle(getProductDetailQueryKey(id), wishlistLens, (next) =>
+    next
+      ? add.mutateAsync({ data: { id, category: CollectCategory.store } })
+      : cancel.mutateAsync({ proId: id }),
+  );
+  return { on, toggle: () => set(!on) };
 }
 
 /** Follow toggle of the product's store. */
@@ -42,4 +38,4 @@ export const useFollow = ({
   productInfo: { id, merId },
   merchantInfo: { isCollect },
 }: ProductDetail): Toggle =>
-  useFollowing(merId, isCollect, useOptimisticToggle(getProductDetailQueryKey(id), followLens));
+  useFollowing(merId, isCollect, getProductDetailQueryKey(id), followLens);

@@ -3,7 +3,7 @@ import { useCartReselect } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { maxQuantity } from '#/domain/cart/lines.ts';
-import { runWithSignIn } from '#/session/sign-in/run-with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 
@@ -15,19 +15,17 @@ interface ReselectProps {
 /** Selects another option of the product of a cart line. */
 export function ReselectDialog({ line, onClose }: ReselectProps) {
   const { t } = useTranslation();
-  const reselect = useCartReselect();
+  const { mutateAsync } = useCartReselect();
+  const reselect = useAction((sku: Sku) => {
+    const num = Math.min(line.cartNum, maxQuantity(sku));
+    return mutateAsync({ data: { id: line.id, num, productId: line.productId, unique: sku.id } });
+  });
 
   async function save(sku: Sku) {
-    if (reselect.isPending) return;
     if (sku.id === line.attrId) return onClose();
-    const num = Math.min(line.cartNum, maxQuantity(sku));
-    await runWithSignIn(async () => {
-      await reselect.mutateAsync({
-        data: { id: line.id, num, productId: line.productId, unique: sku.id },
-      });
-      showToast('ok', t('cart.optionChanged'));
-      onClose();
-    });
+    if (!(await reselect.run(sku)).done) return;
+    showToast('ok', t('cart.optionChanged'));
+    onClose();
   }
 
   return (
@@ -35,7 +33,7 @@ export function ReselectDialog({ line, onClose }: ReselectProps) {
       product={line}
       initialSkuId={line.attrId}
       confirmLabel={t('common.ok')}
-      busy={reselect.isPending}
+      busy={reselect.busy}
       onConfirm={(sku) => void save(sku)}
       onClose={onClose}
     />

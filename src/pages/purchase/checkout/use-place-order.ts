@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderCreate } from '#generated/client/order/order.ts';
 import type { OrderCreate } from '#generated/model/orderCreate.ts';
-import { type ApiError, isApiError } from '#/api/error.ts';
+import type { ApiError } from '#/api/error.ts';
 import type { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
 import { updateRecord, storePlacedOrder } from './pre-order-record.ts';
@@ -29,7 +29,11 @@ export function usePlaceOrder(
   explain: (error: ApiError) => Promise<string>,
 ): PlaceOrder {
   const navigate = useNavigate();
-  const create = useOrderCreate({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useOrderCreate();
+  const create = useAction((data: OrderCreate) => mutateAsync({ data }), {
+    visitor: true,
+    errors: 'none',
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
@@ -39,21 +43,19 @@ export function usePlaceOrder(
   }
 
   async function createOrder(data: OrderCreate, payFee: string): Promise<string | null> {
-    try {
-      const created = await withSignIn(() => create.mutateAsync({ data }), { visitor: true });
-      return created?.orderNo ?? null;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      // The order may exist although there was no response.
-      if (error.kind !== 'answer') updateRecord(data.preOrderNo, { uncertain: true, payFee });
-      const exists = await check();
-      if (exists) {
-        const reason = await explain(error);
-        setProblem(reason);
-        showToast('error', reason);
-      }
-      return null;
-    }
+    const created = await create.run(data);
+    if (created.done) return created.result.orderNo;
+    if (created.error) await handleFailure(data, payFee, created.error);
+    return null;
+  }
+
+  async function handleFailure(data: OrderCreate, payFee: string, error: ApiError) {
+    // The order may exist although there was no response.
+    if (error.kind !== 'answer') updateRecord(data.preOrderNo, { uncertain: true, payFee });
+    if (!(await check())) return;
+    const reason = await explain(error);
+    setProblem(reason);
+    showToast('error', reason);
   }
 
   async function place(order: OrderCreate, amount: string) {

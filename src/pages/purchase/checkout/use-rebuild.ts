@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePreOrderCreate } from '#generated/client/order/order.ts';
+import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
 import { findPlacedOrder } from './placed-order.ts';
@@ -36,7 +37,11 @@ export function useRebuild(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const create = usePreOrderCreate({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = usePreOrderCreate();
+  const create = useAction((data: PreOrderCreate) => mutateAsync({ data }), {
+    visitor: true,
+    errors: 'none',
+  });
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef('');
 
@@ -67,17 +72,17 @@ export function useRebuild(
         setFailure({ preOrderNo, reason, isUncertain: uncertain, canRetry: uncertain });
         return;
       }
-      const created = await withSignIn(() => create.mutateAsync({ data: request }), {
-        visitor: true,
-      });
-      if (!created) {
+      const created = await create.run(request);
+      if (!created.done) {
+        if (created.error) throw created.error;
         running.current = '';
         return;
       }
-      updateRecord(created.preOrderNo, { replaced: preOrderNo, twin: found ?? '' });
-      moveDraft(preOrderNo, created.preOrderNo);
+      const next = created.result.preOrderNo;
+      updateRecord(next, { replaced: preOrderNo, twin: found ?? '' });
+      moveDraft(preOrderNo, next);
       showToast('info', t('checkout.rebuilt'));
-      void navigate(paths.checkout(created.preOrderNo, buy ?? undefined), { replace: true });
+      void navigate(paths.checkout(next, buy ?? undefined), { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The cart lines are gone because they are in that order.

@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  getMasterOrderDetailQueryKey,
-  useMasterOrderDetail,
-} from '#generated/client/order/order.ts';
-import { walletCapture } from '#generated/client/pay/pay.ts';
+import { useMasterOrderDetail } from '#generated/client/order/order.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
 import { CACHE_RULES } from '#/api/cache-rules.ts';
@@ -13,7 +9,6 @@ import { isGone, isSignInNeeded } from '#/api/error-class.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { orderOfPayment } from '#/domain/payment/started-payments.ts';
 import {
-  type Capture,
   CONFIRM_MS,
   type FailReason,
   failReason,
@@ -24,9 +19,7 @@ import {
   resultPhase,
   type ResultPhase,
 } from '#/domain/payment/result-state.ts';
-
-/** A capture without a response is retried; repeating it does not charge twice. */
-const CAPTURE_RETRY_MS = 2 * POLL_MS;
+import { useCapture } from './use-wallet-capture.ts';
 
 const isGoneError = (error: ApiError | null): boolean => error !== null && isGone(error);
 
@@ -38,7 +31,7 @@ export interface PaymentResult {
   failed: FailReason;
   /** the order was cancelled and nothing was charged */
   uncharged: boolean;
-  /** Restarts polling. */
+  /** Restarts polling, and repeats a capture without a response. */
   pollAgain: () => void;
 }
 
@@ -47,8 +40,8 @@ const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery
   (returned ? orderOfPayment(token) : null) ?? orderNo;
 
 /**
- * The result of a payment. An approved wallet payment is captured (the call may be repeated), unless its order is gone,
- * so that the shopper is not charged for it. Then the order is polled until it is paid.
+ * The result of a payment. An approved wallet payment is captured, unless its order is paid, or gone, so that the
+ * shopper is not charged for it. Then the order is polled until it is paid.
  * @param ready the page is in the shopper's language; no request is sent before
  */
 export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
@@ -67,35 +60,13 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   if (knownOrderNo !== goneOrderNo && isGoneError(orderBefore.error)) setGoneOrderNo(knownOrderNo);
   else if (goneOrderNo !== null && orderBefore.isSuccess) setGoneOrderNo(null);
   const isOrderGone = knownOrderNo !== null && knownOrderNo === goneOrderNo;
-  const isDue = wallet !== null && !isOrderGone;
-  const capture = useQuery({
-    queryKey: ['walletCapture', wallet?.token],
-    queryFn: async () => {
-      const result = await walletCapture({
-        token: wallet?.token ?? '',
-        payerID: wallet?.payerId ?? '',
-      });
-      const queryKey = getMasterOrderDetailQueryKey(result.orderNo);
-      void client.invalidateQueries({ queryKey });
-      return result;
-    },
-    enabled: ready && isDue && (knownOrderNo === null || orderBefore.isFetched),
-    staleTime: Infinity,
-    refetchInterval: ({ state: { error } }) =>
-      error && !isSignInNeeded(error) && waitedRound !== round && !isKnownPaid()
-        ? CAPTURE_RETRY_MS
-        : false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  function isKnownPaid(): boolean {
-    const order = client.getQueryData<MasterOrderDetail>(
-      getMasterOrderDetailQueryKey(knownOrderNo ?? ''),
-    );
-    return order?.paid === true;
-  }
-  const captured = captureState(isDue, capture);
-  const orderNo = knownOrderNo ?? capture.data?.orderNo ?? null;
+  const isDue = wallet !== null && !isOrderGone && orderBefore.data?.paid !== true;
+  const capture = useCapture(
+    wallet,
+    isDue,
+    ready && (knownOrderNo === null || orderBefore.isFetched),
+  );
+  const orderNo = knownOrderNo ?? capture.orderNo;
 
   const phaseOf = (
     order: MasterOrderDetail | undefined,
@@ -105,7 +76,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     resultPhase({
       query: resultQuery,
       orderNo,
-      capture: captured,
+      capture: capture.state,
       paid: order?.paid ?? null,
       orderGone: isGoneError(error),
       cancelled: order?.isCancel || cancelled,
@@ -113,7 +84,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     });
   const order = useMasterOrderDetail(orderNo ?? '', {
     query: {
-      enabled: ready && orderNo !== null && captured !== 'running',
+      enabled: ready && orderNo !== null && capture.state !== 'running',
       staleTime: 0,
       refetchInterval: ({ state }) => {
         if (state.error && isSignInNeeded(state.error)) return false;
@@ -148,7 +119,7 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   }, [paid]);
 
   function pollAgain() {
-    if (capture.isError) void capture.refetch();
+    capture.repeat();
     void order.refetch();
     setRound(round + 1);
   }
@@ -157,8 +128,8 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
     phase,
     orderNo,
     order: order.data,
-    failed: failReason(resultQuery, captured),
-    uncharged: isUncharged(resultQuery, captured),
+    failed: failReason(resultQuery, capture.state),
+    uncharged: isUncharged(resultQuery, capture.state),
     pollAgain,
   };
 }
@@ -166,12 +137,6 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
 interface QueryResult<T> {
   data: T | undefined;
   isError: boolean;
-}
-
-function captureState(due: boolean, { data, isError }: QueryResult<{ status: boolean }>): Capture {
-  if (data) return data.status ? 'done' : 'refused';
-  if (!due) return 'none';
-  return isError ? 'unknown' : 'running';
 }
 
 /** Whether all parts of the order are cancelled in the order list; null while loading. */

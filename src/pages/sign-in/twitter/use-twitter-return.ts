@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useTwitterLogin } from '#generated/client/login/login.ts';
-import { isApiError } from '#/api/error.ts';
+import type { LoginResult } from '#generated/model/loginResult.ts';
+import type { TwitterLogin } from '#generated/model/twitterLogin.ts';
 import { messageOf } from '#/api/policy.ts';
 import { hasSession } from '#/session/session.ts';
 import {
@@ -10,7 +11,9 @@ import {
   readTwitterState,
   readTwitterReturn,
   type TwitterReturn,
+  type TwitterState,
 } from '#/session/sign-in/social/twitter-state.ts';
+import { useAction } from '#/session/use-action.ts';
 import { useStartSession } from '#/session/use-start-session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
@@ -31,13 +34,26 @@ export function useTwitterReturn(): ReturnState {
   const locale = useLocale();
   const navigate = useNavigate();
   const startSession = useStartSession();
-  const login = useTwitterLogin({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useTwitterLogin();
+  const login = useAction((data: TwitterLogin) => mutateAsync({ data }), {
+    signIn: false,
+    errors: 'none',
+  });
   const [state, setState] = useState<ReturnState>({
     kind: 'waiting',
     message: '',
     from: paths.home(),
   });
   const hasStarted = useRef(false);
+
+  async function succeed(result: LoginResult, { from, isPopup, hasDroppedAction }: TwitterState) {
+    await startSession(result, LANGUAGES[locale].prefix + from);
+    // The opener detects the new session itself.
+    if (isPopup) window.close();
+    showToast('ok', t('done.loginSU'));
+    if (hasDroppedAction) showToast('info', t('auth.repeatAction'));
+    await navigate(from, { replace: true });
+  }
 
   const complete = useEffectEvent(async () => {
     const stored = readTwitterState();
@@ -58,24 +74,14 @@ export function useTwitterReturn(): ReturnState {
         from,
       });
     }
-    try {
-      const loggedIn = await login.mutateAsync({
-        data: {
-          oauthToken: stored.token,
-          oauthTokenSecret: stored.tokenSecret,
-          oauthVerifier: result.oauthVerifier,
-        },
-      });
-      await startSession(loggedIn, LANGUAGES[locale].prefix + from);
-      // The opener detects the new session itself.
-      if (stored.isPopup) window.close();
-      showToast('ok', t('done.loginSU'));
-      if (stored.hasDroppedAction) showToast('info', t('auth.repeatAction'));
-      void navigate(from, { replace: true });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setState({ kind: 'failed', message: messageOf(error, t), from });
-    }
+    const loggedIn = await login.run({
+      oauthToken: stored.token,
+      oauthTokenSecret: stored.tokenSecret,
+      oauthVerifier: result.oauthVerifier,
+    });
+    if (loggedIn.done) await succeed(loggedIn.result, stored);
+    else if (loggedIn.error)
+      setState({ kind: 'failed', message: messageOf(loggedIn.error, t), from });
   });
 
   useEffect(() => {

@@ -7,13 +7,13 @@ import { PanelForm } from '../panel-form.tsx';
 import { EmailField, PasswordField } from '../text-fields.tsx';
 import type { Values } from '../schemas.ts';
 import { usePanelForm } from '../use-panel-form.ts';
-import { type LoginFormProps, QUIET } from './form-props.ts';
+import type { LoginFormProps } from './form-props.ts';
 
 /** Mode 2: e-mail and password. */
 export function EmailForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('email');
-  const login = useEmailLogin(QUIET);
+  const login = useEmailLogin();
 
   async function send({ email, password }: Values) {
     await onLogin(await login.mutateAsync({ data: { email, password } }), 'done.loginSU');

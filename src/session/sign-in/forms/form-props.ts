@@ -12,6 +12,3 @@ export interface LoginFormProps extends FormProps {
   /** buying without an account may be offered */
   visitor: boolean;
 }
-
-/** Disables the error toast, because the form shows the error. */
-export const QUIET = { mutation: { meta: { quiet: true } } } as const;

@@ -10,14 +10,14 @@ import { PhoneField } from '../phone-field.tsx';
 import type { Values } from '../schemas.ts';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
-import { type LoginFormProps, QUIET } from './form-props.ts';
+import type { LoginFormProps } from './form-props.ts';
 
 /** Mode 3: phone and code. */
 export function PhoneCodeForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phoneCode');
-  const login = usePhoneCaptchaLogin(QUIET);
-  const captcha = usePhoneCaptcha(QUIET);
+  const login = usePhoneCaptchaLogin();
+  const captcha = usePhoneCaptcha();
   const [country, phone] = useWatch({ control: panel.form.control, name: ['country', 'phone'] });
   usePhoneRules();
   const to = phoneOf({ country, phone });

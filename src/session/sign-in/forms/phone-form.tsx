@@ -9,13 +9,13 @@ import { PasswordField } from '../text-fields.tsx';
 import type { Values } from '../schemas.ts';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
-import { type LoginFormProps, QUIET } from './form-props.ts';
+import type { LoginFormProps } from './form-props.ts';
 
 /** Mode 1: phone and password. */
 export function PhoneForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('phone');
-  const login = usePhonePasswordLogin(QUIET);
+  const login = usePhonePasswordLogin();
 
   async function send(values: Values) {
     const data = { ...phoneOf(values), password: values.password };

@@ -8,14 +8,14 @@ import { PanelForm } from '../panel-form.tsx';
 import type { Values } from '../schemas.ts';
 import { EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
-import { type FormProps, QUIET } from './form-props.ts';
+import type { FormProps } from './form-props.ts';
 
 /** Mode 6, tab "e-mail". */
 export function RegisterEmailForm({ onLogin, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerEmail');
-  const registration = useEmailRegister(QUIET);
-  const captcha = useEmailCaptcha(QUIET);
+  const registration = useEmailRegister();
+  const captcha = useEmailCaptcha();
   const address = useWatch({ control: panel.form.control, name: 'email' });
 
   async function send({ email, captcha: code, newPassword }: Values) {

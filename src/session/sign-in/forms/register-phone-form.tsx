@@ -11,14 +11,14 @@ import type { Values } from '../schemas.ts';
 import { NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
-import { type FormProps, QUIET } from './form-props.ts';
+import type { FormProps } from './form-props.ts';
 
 /** Mode 6, tab "phone". */
 export function RegisterPhoneForm({ onLogin, go }: FormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('registerPhone');
-  const registration = usePhoneRegister(QUIET);
-  const captcha = usePhoneCaptcha(QUIET);
+  const registration = usePhoneRegister();
+  const captcha = usePhoneCaptcha();
   const [country, phone] = useWatch({ control: panel.form.control, name: ['country', 'phone'] });
   usePhoneRules();
   const to = phoneOf({ country, phone });

@@ -7,14 +7,14 @@ import { PanelForm } from '../panel-form.tsx';
 import type { Values } from '../schemas.ts';
 import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
-import { type FormProps, QUIET } from './form-props.ts';
+import type { FormProps } from './form-props.ts';
 
 /** Mode 5: the code sent to the address of mode 4, and a new password. */
 export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
-  const captcha = useEmailResetCaptcha(QUIET);
-  const reset = useEmailPasswordReset(QUIET);
+  const captcha = useEmailResetCaptcha();
+  const reset = useEmailPasswordReset();
   const email = useDraft((draft) => draft.email);
 
   async function send({ captcha: code, newPassword, again }: Values) {

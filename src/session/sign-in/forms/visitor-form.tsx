@@ -7,7 +7,7 @@ import type { Values } from '../schemas.ts';
 import { EmailField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
-import { type FormProps, QUIET } from './form-props.ts';
+import type { FormProps } from './form-props.ts';
 
 /** This call needs the calling code without plus, and both fields or none. */
 function contactOf({ country, phone: typed }: Values) {
@@ -19,7 +19,7 @@ function contactOf({ country, phone: typed }: Values) {
 export function VisitorForm({ onLogin }: Pick<FormProps, 'onLogin'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('visitor');
-  const registration = useVisitorRegister(QUIET);
+  const registration = useVisitorRegister();
 
   async function send(values: Values) {
     const data = { email: values.email, ...contactOf(values) };

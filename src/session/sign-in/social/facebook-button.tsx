@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFacebookLogin } from '#generated/client/login/login.ts';
-import type { ApiError } from '#/api/error.ts';
+import type { FacebookLogin } from '#generated/model/facebookLogin.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { facebookSdk, loginWithFacebook } from './facebook.ts';
+import { useAction } from '../../use-action.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
 
@@ -25,7 +26,11 @@ export function FacebookButton({
     retry: false,
     structuralSharing: false,
   });
-  const login = useFacebookLogin({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useFacebookLogin();
+  const login = useAction((data: FacebookLogin) => mutateAsync({ data }), {
+    signIn: false,
+    errors: 'none',
+  });
 
   async function signIn() {
     onProblem(null);
@@ -34,16 +39,15 @@ export function FacebookButton({
     const answer = await loginWithFacebook(sdk);
     if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
-    // Callbacks of `mutate` are not called after the button unmounts.
-    await login
-      .mutateAsync({ data: answer.person })
-      .then(onLogin, (error: ApiError) => onProblem(messageOf(error, t)));
+    const loggedIn = await login.run(answer.person);
+    if (loggedIn.done) await onLogin(loggedIn.result);
+    else if (loggedIn.error) onProblem(messageOf(loggedIn.error, t));
   }
 
   return (
     <ProviderButton
       provider="facebook"
-      busy={script.isFetching || login.isPending}
+      busy={script.isFetching || login.busy}
       onClick={() => void signIn()}
     />
   );

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoogleLogin } from '#generated/client/login/login.ts';
-import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
+import { useAction } from '../../use-action.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
 import * as styles from './social-sign-in.module.css';
@@ -31,15 +31,22 @@ export function GoogleButton({
     retry: false,
     structuralSharing: false,
   });
-  const login = useGoogleLogin({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useGoogleLogin();
+  const login = useAction((idToken: string) => mutateAsync({ data: idToken }), {
+    signIn: false,
+    errors: 'none',
+  });
   const id = script.data;
+
+  async function logIn(idToken: string) {
+    const loggedIn = await login.run(idToken);
+    if (loggedIn.done) await onLogin(loggedIn.result);
+    else if (loggedIn.error) onProblem(messageOf(loggedIn.error, t));
+  }
 
   const onIdToken = useEffectEvent((idToken: string) => {
     onProblem(null);
-    // Callbacks of `mutate` are not called after the button unmounts.
-    void login
-      .mutateAsync({ data: idToken })
-      .then(onLogin, (error: ApiError) => onProblem(messageOf(error, t)));
+    void logIn(idToken);
   });
 
   useEffect(() => {
@@ -62,12 +69,12 @@ export function GoogleButton({
   }
 
   return (
-    <div className={styles.wayPlace} aria-busy={login.isPending || undefined}>
-      <div ref={place} hidden={!id || login.isPending} />
-      {(!id || login.isPending) && (
+    <div className={styles.wayPlace} aria-busy={login.busy || undefined}>
+      <div ref={place} hidden={!id || login.busy} />
+      {(!id || login.busy) && (
         <ProviderButton
           provider="google"
-          busy={login.isPending || script.isFetching}
+          busy={login.busy || script.isFetching}
           onClick={() => void reloadScript()}
         />
       )}

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twitterRequestToken } from '#generated/client/login/login.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
-import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { useRouteLocation } from '#/router/router.tsx';
-import { tabShopper } from '../../session.ts';
+import { tabShopper } from '../../change-session.ts';
+import { useAction } from '../../use-action.ts';
 import { useSignInPanel } from '../panel-store.ts';
 import { saveTwitterState, providerAddress } from './twitter-state.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
@@ -46,11 +46,11 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
   const from = useReturnPath();
   const [isLeaving, setIsLeaving] = useState(false);
   // A mutation, so that the secret is not cached.
-  const request = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: () => twitterRequestToken({ end: 'pc' }),
-    meta: { quiet: true },
     gcTime: 0,
   });
+  const request = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
 
   useEffect(() => {
     // Back navigation may restore this page from the back/forward cache.
@@ -81,10 +81,9 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
     onProblem(null);
     // Opened during the click: browsers block later popups.
     const popup = openPopup();
-    const problem = await request.mutateAsync().then(
-      (answer) => redirect(answer, popup),
-      (error: ApiError) => messageOf(error, t),
-    );
+    const answer = await request.run();
+    const failure = answer.done || !answer.error ? null : messageOf(answer.error, t);
+    const problem = answer.done ? redirect(answer.result, popup) : failure;
     if (problem === null) return;
     popup?.close();
     onProblem(problem);
@@ -93,7 +92,7 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
   return (
     <ProviderButton
       provider="twitter"
-      busy={request.isPending || isLeaving}
+      busy={request.busy || isLeaving}
       onClick={() => void signIn()}
     />
   );

@@ -4,13 +4,12 @@ import { useImageUpload } from '#generated/client/upload/upload.ts';
 import { useUserEdit } from '#generated/client/user/user.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { withSignIn } from '#/session/sign-in/with-sign-in.ts';
+import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { type Crop, initialCrop } from './crop.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -31,42 +30,36 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const { t } = useTranslation();
   const picture = usePicture(file, onBroken);
   const [chosen, setChosen] = useState<Crop | null>(null);
-  const [busy, setBusy] = useState(false);
-  const upload = useImageUpload({ mutation: { meta: { quiet: true } } });
-  const edit = useUserEdit({ mutation: { meta: { quiet: true } } });
-  const failure = upload.error ?? edit.error;
+  const [isEncoding, setIsEncoding] = useState(false);
+  const { mutateAsync: send } = useImageUpload();
+  const { mutateAsync: edit } = useUserEdit();
+  // Two actions: the picture is not uploaded again if the session expires in between.
+  const upload = useAction(
+    (multipart: File) =>
+      send({ data: { multipart }, params: { model: 'user', pid: UploadFolder.shopper } }),
+    { errors: 'inline' },
+  );
+  const change = useAction(
+    (avatar: string) => edit({ data: { nickname: user.nickname, avatar } }),
+    { errors: 'inline' },
+  );
+  const busy = isEncoding || upload.busy || change.busy;
+  const failure = upload.error ?? change.error;
   const crop = chosen ?? (picture && initialCrop(picture));
 
   async function store(multipart: File) {
-    const stored = await withSignIn(() =>
-      upload.mutateAsync({
-        data: { multipart },
-        params: { model: 'user', pid: UploadFolder.shopper },
-      }),
-    );
-    const saved =
-      stored &&
-      (await withSignIn(() =>
-        edit
-          .mutateAsync({ data: { nickname: user.nickname, avatar: stored.url } })
-          .then(() => true),
-      ));
-    if (!saved) return;
+    const stored = await upload.run(multipart);
+    if (!stored.done || !(await change.run(stored.result.url)).done) return;
     showToast('ok', t('done.updateSU'));
     onClose();
   }
 
   async function save(opened: OpenedPicture, square: Crop) {
-    setBusy(true);
-    try {
-      const cut = await encodeCrop(opened.image, opened, square);
-      if (cut) await store(cut);
-      else onBroken();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    setIsEncoding(true);
+    const cut = await encodeCrop(opened.image, opened, square);
+    setIsEncoding(false);
+    if (cut) await store(cut);
+    else onBroken();
   }
 
   const actions = (

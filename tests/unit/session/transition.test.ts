@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GUEST,
-  type Session,
-  type SessionEvent,
-  type SessionKind,
-  transition,
-} from '#/session/state.ts';
+import { GUEST, type Session, type SessionKind } from '#/session/state.ts';
+import { type SessionEvent, transition } from '#/session/transition.ts';
 
 const MALI = 'm-mali';
 const SOM = 'm-som';
