@@ -21,7 +21,7 @@ const address = (file: string) => `/${file}`;
  * The first visible content: the dismissible banner, otherwise the header. The script after it does not delay the first
  * paint, because content is already available; a script before it might.
  */
-const FIRST_CONTENT = /<section class="topbanner"[\s\S]*?<\/section>|<\/header>/;
+const FIRST_CONTENT = /<section [^>]*data-closed-by=[\s\S]*?<\/section>|<\/header>/;
 const withBannerScript = (html: string) =>
   html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
 

@@ -99,7 +99,7 @@ test('the document contains description and reviews, and keeps them after hydrat
   const { t, open } = shopper(page, ENGLISH);
   const served = await (await request.get(`/en/goods_detail/${BAG}`)).text();
   expect(served).toContain('Made to be carried');
-  expect(served.match(/class="review"/g)).toHaveLength(10);
+  expect(served.match(/<article class="reviews"/g)).toHaveLength(10);
   await open(`/goods_detail/${BAG}`);
   await expect(page.locator('.rich-text')).toContainText('Made to be carried');
   await page.getByRole('button', { name: new RegExp(t('review.poor')) }).click();

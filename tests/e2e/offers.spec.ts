@@ -136,7 +136,7 @@ for (const language of [ENGLISH, THAI]) {
       await open('/');
       const viewed = page.getByRole('heading', { name: t('recent.title') });
       await viewed.scrollIntoViewIfNeeded();
-      await expect(page.locator('.viewed article')).toHaveCount(1);
+      await expect(page.locator('.recently-viewed__row article')).toHaveCount(1);
     });
   });
 }

@@ -208,7 +208,7 @@ test('a reload and a change of language keep the input; submitting waits for pic
   await page.reload();
   await expect(me.reason).toBeChecked();
   await expect(me.remark).toHaveValue('กล่องแตก');
-  await expect(page.locator('.image-upload__pic.is-done')).toHaveCount(1);
+  await expect(page.locator('.image-upload__pic[data-state="done"]')).toHaveCount(1);
 
   await page.route('**/api/front/upload/image*', (route) => route.abort());
   await page.setInputFiles('input[type=file]', { ...PICTURE, name: 'lid.png' });

@@ -175,7 +175,7 @@ test('member pages are sent as a skeleton without data', async () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain('class="page-skel');
+    expect(html).toContain('class="page-skeleton');
     expect(html).not.toContain('stolen-token');
   }
   expect(requests).toEqual([]);

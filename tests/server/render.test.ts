@@ -87,7 +87,7 @@ describe('a server-rendered page', () => {
       const page = await renderOk(path);
       expect(page).toMatchObject({ status: 200, degraded: false, state: { isFrame: true } });
       expect(page.html).toMatch(/<header.*role="progressbar".*<\/header>/);
-      expect(page.html).toContain(`class="page-skel page-skel--${skeleton}"`);
+      expect(page.html).toContain(`class="page-skeleton page-skeleton__${skeleton}"`);
       expect(page.html).toContain('<noscript>');
       expect(page.head).toMatch(new RegExp(`<title>[^<]*${title}`));
       expect(page.state.queries).toEqual([]);
@@ -107,7 +107,7 @@ describe('a server-rendered page', () => {
     expect(frameKey('/en/goods_detail/1')).toBe(frameKey('/en/goods_detail/2'));
     expect(frameKey('/en/goods_detail/1')).not.toBe(frameKey('/goods_detail/1'));
     expect(frameKey('/en/goods_detail/1')).not.toBe(frameKey('/en'));
-    expect((await frame('/en/no/such/page')).html).toContain('page-skel--list');
+    expect((await frame('/en/no/such/page')).html).toContain('page-skeleton__list');
     expect((await frame('/en')).head).toContain('<title>lychee</title>');
   });
 
@@ -170,7 +170,7 @@ describe('a failing backend', () => {
     const page = await renderOk(GOODS, { deadlines: SOON });
     expect(problems).toMatchObject([{ operation: 'productDetail' }]);
     expect(page).toMatchObject({ status: 502, degraded: true });
-    expect(page.html).toContain('oops');
+    expect(page.html).toContain('class="error-page');
     expect(page.state.error).toMatchObject({ operation: 'productDetail' });
     expect(page.html).not.toContain('at async');
   });
