@@ -12,7 +12,7 @@ interface ImportMetaEnv {
 declare const __DEV_MARKET__: boolean;
 
 interface Window {
-  /** button clicked before hydration; the click is replayed after it */
+  /** the last button clicked, until React receives the click: those before hydration are replayed */
   preHydrationClick?: HTMLElement | null;
 }
 

@@ -5,6 +5,7 @@ import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { ReplayLostClick, replayLostClick } from '#/shared/async/lost-click.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -54,9 +55,7 @@ export function App({ locale }: { locale: Locale }) {
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    const clicked = window.preHydrationClick;
-    delete window.preHydrationClick;
-    if (clicked?.isConnected) clicked.click();
+    replayLostClick();
   }, []);
 
   const page = isLoading ? (
@@ -78,6 +77,7 @@ export function App({ locale }: { locale: Locale }) {
               {isLoading && <noscript>{t('site.noScript')}</noscript>}
               <Suspense fallback={<PageSkeleton />}>
                 {Shell ? <Shell>{page}</Shell> : page}
+                <ReplayLostClick />
               </Suspense>
             </ErrorBoundary>
           </Frame>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { forgetClick } from '#/shared/async/lost-click.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -61,7 +62,7 @@ export function ShopFrame({ children }: FrameProps) {
   return (
     <>
       <FrameHeader />
-      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1} onClickCapture={forgetClick}>
         {children}
       </main>
       <FrameFooter />
@@ -80,7 +81,7 @@ export function QuietFrame({ children }: FrameProps) {
         </div>
         <PageLoadingBar />
       </header>
-      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1} onClickCapture={forgetClick}>
         {children}
       </main>
     </>

@@ -104,11 +104,10 @@ function startScriptsAfterLcp() {
   addEventListener(
     'click',
     (event) => {
-      if (
-        document.documentElement.dataset.hydrated !== undefined ||
-        !(event.target instanceof Element)
-      )
-        return;
+      if (!(event.target instanceof Element)) return;
+      // Parts of the page hydrate later than the frame.
+      const isHydrated = document.documentElement.dataset.hydrated !== undefined;
+      if (isHydrated && !event.target.closest('main')) return;
       window.preHydrationClick = event.target.closest('button');
     },
     { capture: true },

@@ -137,6 +137,22 @@ test('the lower part of a product hydrates after the store’s service was opene
   await expect(page.locator('.below__merchant').getByText(t('service.contact'))).toBeVisible();
 });
 
+test('a click on the lower part of a product before its hydration is not lost', async ({
+  page,
+}) => {
+  const { t } = shopper(page, ENGLISH);
+  const chunk = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file ?? '';
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
+  await page.goto(`/en${GOODS}`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const poor = page.getByRole('button', { name: new RegExp(t('review.poor')) });
+  await poor.click();
+  await expect(poor).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(poor).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('hydration causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     window.shift = 0;

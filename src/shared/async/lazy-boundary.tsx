@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
 import { resetFailedImports } from './lazy-with-retry.tsx';
 import { LoadError } from './load-error.tsx';
+import { ReplayLostClick } from './lost-click.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface LazyBoundaryProps {
@@ -58,9 +59,15 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
   };
 
   override render() {
-    const { fallback, showErrorOnFailure, children } = this.props;
+    const { fallback, showErrorOnFailure, ssr, children } = this.props;
     const { error } = this.state;
-    if (!error) return <Suspense fallback={fallback ?? null}>{children}</Suspense>;
+    if (!error)
+      return (
+        <Suspense fallback={fallback ?? null}>
+          {children}
+          {ssr && <ReplayLostClick />}
+        </Suspense>
+      );
     if (!isChunkFailure(error)) throw error;
     return showErrorOnFailure && <LoadError onRetry={this.retryOnRequest} />;
   }

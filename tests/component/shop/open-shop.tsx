@@ -110,6 +110,7 @@ export async function openShop(
     hold,
     user: userEvent.setup(),
     t: context.i18n.t,
+    i18n: context.i18n,
     queryClient: context.queryClient,
   };
 }

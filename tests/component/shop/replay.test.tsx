@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import spec from '#generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '#generated/operations.ts';
@@ -7,6 +8,7 @@ import { readFixture, type RecordedAnswer } from '#scripts/contract/recordings/f
 import { isExceptionText } from '#/api/exception-text.ts';
 import { send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
+import { useAction } from '#/session/use-action.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { openShop } from './open-shop.tsx';
@@ -147,12 +149,20 @@ describe.each([...shown])('a response of %s on the pages that show it', (operati
 });
 
 /** Executes an operation as a mutation, whose failure is shown as a toast. */
-async function callFrom({ queryClient }: Pick<Shop, 'queryClient'>, { operation, path }: Row) {
+async function callFrom(
+  { queryClient, i18n }: Pick<Shop, 'queryClient' | 'i18n'>,
+  { operation, path }: Row,
+) {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: [operation],
     mutationFn: () => send({ url: path, method: operations[operation].method }),
   });
-  await act(() => mutation.execute(undefined).catch(() => undefined));
+  const { result, unmount } = renderHook(
+    () => useAction(() => mutation.execute(undefined), { signIn: false }),
+    { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> },
+  );
+  await act(() => result.current.run());
+  unmount();
   await settle(() => queryClient.isFetching());
 }
 

@@ -24,7 +24,8 @@ describe('structured data', () => {
       [Math.min(...prices), Math.max(...prices)].map((price) => (price / 100).toFixed(2)),
     );
     expect(offers.availability).toBe('https://schema.org/InStock');
-    expect(screen.getAllByText((offers.seller as { name: string }).name).length).toBeGreaterThan(0);
+    const seller = (offers.seller as { name: string }).name;
+    expect((await screen.findAllByText(seller)).length).toBeGreaterThan(0);
     await waitFor(() =>
       expect(screen.getAllByText(String(aggregateRating.reviewCount)).length).toBeGreaterThan(0),
     );

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Notes that React has received a click; for the click capture of `main`. */
+export function forgetClick(): void {
+  delete window.preHydrationClick;
+}
+
+/** Repeats the last click on a button that came before its part of the page was hydrated. */
+export function replayLostClick(): void {
+  const button = window.preHydrationClick;
+  delete window.preHydrationClick;
+  if (button?.isConnected) button.click();
+}
+
+/** Inside of a boundary whose HTML comes from the server: repeats a click that its hydration came too late for. */
+export function ReplayLostClick() {
+  useEffect(replayLostClick, []);
+  return null;
+}
