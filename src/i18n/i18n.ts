@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
-/** Texts are split by language and area; routes list the areas they need. */
-export type Area =
+/** Texts are split by language and namespace: one file each. Routes list the namespaces they need. */
+export type Namespace =
   | 'common'
   | 'catalogue'
   | 'browse'
@@ -20,54 +20,57 @@ export type Area =
   | 'apply';
 type Texts = Record<string, unknown>;
 
-/** All areas share one i18next namespace: keys are unique across areas, and one namespace is faster to search than five. */
-const NAMESPACE = 'shop';
+/** i18next holds all of them as one: keys are unique across namespaces, and one is faster to search than five. */
+const I18NEXT_NAMESPACE = 'shop';
 
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
 // Keyed by the store, because `useTranslation` returns copies of the instance.
-const requested = new WeakMap<object, Map<Area, Promise<void>>>();
+const requested = new WeakMap<object, Map<Namespace, Promise<void>>>();
 
-async function fetchArea(instance: i18n, area: Area): Promise<void> {
-  const texts = await files[`../../locales/${instance.language}/${area}.json`]?.();
-  instance.addResourceBundle(instance.language, NAMESPACE, texts ?? {}, true, true);
-  loadedAreas.set(instance.store, [...(loadedAreas.get(instance.store) ?? []), area]);
+async function fetchNamespace(instance: i18n, namespace: Namespace): Promise<void> {
+  const texts = await files[`../../locales/${instance.language}/${namespace}.json`]?.();
+  instance.addResourceBundle(instance.language, I18NEXT_NAMESPACE, texts ?? {}, true, true);
+  loadedNamespaces.set(instance.store, [
+    ...(loadedNamespaces.get(instance.store) ?? []),
+    namespace,
+  ]);
 }
 
-const loadedAreas = new WeakMap<object, readonly Area[]>();
+const loadedNamespaces = new WeakMap<object, readonly Namespace[]>();
 
-/** Whether the texts of an area are loaded. */
-export const hasArea = (instance: i18n, area: Area): boolean =>
-  loadedAreas.get(instance.store)?.includes(area) ?? false;
+/** Whether the texts of a namespace are loaded. */
+export const hasNamespace = (instance: i18n, namespace: Namespace): boolean =>
+  loadedNamespaces.get(instance.store)?.includes(namespace) ?? false;
 
-/** Loads an area once: concurrent calls share a promise; a failed one can be retried. */
-export function loadArea(instance: i18n, area: Area): Promise<void> {
-  const areas = requested.get(instance.store) ?? new Map<Area, Promise<void>>();
-  requested.set(instance.store, areas);
-  const known = areas.get(area);
+/** Loads a namespace once: concurrent calls share a promise; a failed one can be retried. */
+export function loadNamespace(instance: i18n, namespace: Namespace): Promise<void> {
+  const namespaces = requested.get(instance.store) ?? new Map<Namespace, Promise<void>>();
+  requested.set(instance.store, namespaces);
+  const known = namespaces.get(namespace);
   if (known) return known;
-  const promise = fetchArea(instance, area);
-  areas.set(area, promise);
-  promise.catch(() => areas.delete(area));
+  const promise = fetchNamespace(instance, namespace);
+  namespaces.set(namespace, promise);
+  promise.catch(() => namespaces.delete(namespace));
   return promise;
 }
 
-/** Loaded areas and their texts. */
+/** Loaded namespaces and their texts. */
 export interface LoadedTexts {
-  areas: Area[];
+  namespaces: Namespace[];
   texts: Texts;
 }
 
 /** Everything an instance has loaded, to create another instance from. */
 export const loadedTexts = (instance: i18n): LoadedTexts => ({
-  areas: [...(requested.get(instance.store)?.keys() ?? [])],
-  texts: instance.getResourceBundle(instance.language, NAMESPACE) as Texts,
+  namespaces: [...(requested.get(instance.store)?.keys() ?? [])],
+  texts: instance.getResourceBundle(instance.language, I18NEXT_NAMESPACE) as Texts,
 });
 
-export const loadAreas = (instance: i18n, areas: readonly Area[]) =>
-  Promise.all(areas.map((area) => loadArea(instance, area)));
+export const loadNamespaces = (instance: i18n, namespaces: readonly Namespace[]) =>
+  Promise.all(namespaces.map((namespace) => loadNamespace(instance, namespace)));
 
 /**
- * An i18next instance with the `common` area loaded. Keys have no area prefix: `t('cart.selectAll')`.
+ * An i18next instance with the namespace `common` loaded. Keys have no prefix: `t('cart.selectAll')`.
  * @param loaded texts of the document
  */
 export async function createI18n(locale: Locale, loaded: LoadedTexts | null = null): Promise<i18n> {
@@ -77,17 +80,20 @@ export async function createI18n(locale: Locale, loaded: LoadedTexts | null = nu
     fallbackLng: false,
     // The default looks up zh-CN under zh as well.
     load: 'currentOnly',
-    ns: [NAMESPACE],
-    defaultNS: NAMESPACE,
-    resources: { [locale]: { [NAMESPACE]: loaded?.texts ?? {} } },
+    ns: [I18NEXT_NAMESPACE],
+    defaultNS: I18NEXT_NAMESPACE,
+    resources: { [locale]: { [I18NEXT_NAMESPACE]: loaded?.texts ?? {} } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   // The built-in formatter uses a locale that the browser may not support.
   instance.services.formatter?.add('number', (value: number) => numberText(value, locale));
-  if (loaded) loadedAreas.set(instance.store, loaded.areas);
+  if (loaded) loadedNamespaces.set(instance.store, loaded.namespaces);
   if (loaded)
-    requested.set(instance.store, new Map(loaded.areas.map((area) => [area, Promise.resolve()])));
-  await loadArea(instance, 'common');
+    requested.set(
+      instance.store,
+      new Map(loaded.namespaces.map((namespace) => [namespace, Promise.resolve()])),
+    );
+  await loadNamespace(instance, 'common');
   return instance;
 }

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Area, loadArea } from './i18n.ts';
+import { type Namespace, loadNamespace } from './i18n.ts';
 
 /** Suspends until the texts are loaded; for lazily loaded components. */
-export function useNamespaceSuspense(area: Area): void {
+export function useNamespaceSuspense(namespace: Namespace): void {
   const { i18n } = useTranslation();
-  use(loadArea(i18n, area));
+  use(loadNamespace(i18n, namespace));
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '#/api/error.ts';
-import { loadAreas } from '#/i18n/i18n.ts';
+import { loadNamespaces } from '#/i18n/i18n.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
 import type { RouteDef } from './define-route.ts';
@@ -116,7 +116,7 @@ async function load(
     const [page, shell, ...others] = await Promise.allSettled([
       route.page?.(),
       route.shell?.(),
-      loadAreas(context.i18n, route.namespaces ?? []),
+      loadNamespaces(context.i18n, route.namespaces ?? []),
       withData && loadData(route, routeLocation, context),
     ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');

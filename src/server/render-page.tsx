@@ -12,7 +12,7 @@ import { shopTree } from '#/app/shop-tree.tsx';
 import { setOriginSource } from '#/config/origin.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
-import { createI18n, loadedTexts, loadAreas } from '#/i18n/i18n.ts';
+import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
 import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
 import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepare.ts';
 import { pickParams } from '#/router/search-params.ts';
@@ -116,7 +116,7 @@ export async function renderFrame({
   const locale = localeOfPath(pathname);
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
-  await loadAreas(context.i18n, prepared.route.namespaces ?? []);
+  await loadNamespaces(context.i18n, prepared.route.namespaces ?? []);
   const rendered = await requests.run(
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },

@@ -10,16 +10,16 @@ const root = join(import.meta.dirname, '..', '..', 'locales');
 export function textsOf(
   locale: Language['locale'],
 ): (key: TextKey, values?: Record<string, string | number>) => string {
-  const areas = readdirSync(join(root, locale)).map(
+  const namespaces = readdirSync(join(root, locale)).map(
     (file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Tree,
   );
   return (key, values = {}) => {
-    for (const area of areas) {
+    for (const namespace of namespaces) {
       const found = key
         .split('.')
         .reduce<Tree | string | undefined>(
           (at, part) => (typeof at === 'object' ? at[part] : undefined),
-          area,
+          namespace,
         );
       if (typeof found === 'string')
         return Object.entries(values).reduce(

@@ -91,7 +91,7 @@ describe('a server-rendered page', () => {
       expect(page.html).toContain('<noscript>');
       expect(page.head).toMatch(new RegExp(`<title>[^<]*${title}`));
       expect(page.state.queries).toEqual([]);
-      expect(page.state.texts.areas).toContain('common');
+      expect(page.state.texts.namespaces).toContain('common');
       expect([calls, problems]).toEqual([[], []]);
     },
   );
@@ -118,7 +118,7 @@ describe('a server-rendered page', () => {
     const detail = state.queries.find(({ key }) => key[0] === '/api/front/product/detail/1001')
       ?.data as ProductDetail | undefined;
     expect(detail?.productInfo.sliderImage).toBeInstanceOf(Array);
-    expect(state.texts.areas.toSorted()).toEqual(['catalogue', 'common']);
+    expect(state.texts.namespaces.toSorted()).toEqual(['catalogue', 'common']);
     expect(Math.abs(Date.now() - state.time)).toBeLessThan(5000);
   });
 

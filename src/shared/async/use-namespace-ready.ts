@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Area, hasArea, loadArea } from '#/i18n/i18n.ts';
+import { type Namespace, hasNamespace, loadNamespace } from '#/i18n/i18n.ts';
 import { noop } from '#/lib/noop.ts';
 
 /** Whether optional texts are loaded; starts loading them if they are not. */
-export function useNamespaceReady(area: Area): boolean {
+export function useNamespaceReady(namespace: Namespace): boolean {
   const { i18n } = useTranslation();
-  const [ready, setReady] = useState(() => hasArea(i18n, area));
+  const [ready, setReady] = useState(() => hasNamespace(i18n, namespace));
 
   useEffect(() => {
     if (ready) return undefined;
     let unmounted = false;
-    loadArea(i18n, area).then(() => !unmounted && setReady(true), noop);
+    loadNamespace(i18n, namespace).then(() => !unmounted && setReady(true), noop);
     return () => {
       unmounted = true;
     };
-  }, [i18n, area, ready]);
+  }, [i18n, namespace, ready]);
   return ready;
 }

@@ -119,7 +119,7 @@ it('the keys of the spec have texts in every language', () => {
     'order.confirmCancel',
   ];
   for (const locale of readdirSync('locales')) {
-    const areas = readdirSync(`locales/${locale}`).map(
+    const namespaces = readdirSync(`locales/${locale}`).map(
       (file) =>
         JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<
           string,
@@ -127,7 +127,10 @@ it('the keys of the spec have texts in every language', () => {
         >,
     );
     const missing = keys.filter(
-      (key) => !areas.some((area) => area[key.split('.')[0] ?? '']?.[key.split('.')[1] ?? '']),
+      (key) =>
+        !namespaces.some(
+          (namespace) => namespace[key.split('.')[0] ?? '']?.[key.split('.')[1] ?? ''],
+        ),
     );
     expect(missing, locale).toEqual([]);
   }

@@ -14,7 +14,7 @@ import { readToken } from '#/session/storage.ts';
 import { writeToken } from '#/session/write-storage.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
-import { createI18n, loadArea } from '#/i18n/i18n.ts';
+import { createI18n, loadNamespace } from '#/i18n/i18n.ts';
 import { Field } from '#/ui/field.tsx';
 import { ORIGIN } from './open-shop.tsx';
 
@@ -70,7 +70,7 @@ export async function openForm({
     },
   }));
   const i18n = await createI18n('en');
-  await loadArea(i18n, 'account');
+  await loadNamespace(i18n, 'account');
 
   const changes: string[][] = [];
   const sending: boolean[] = [];

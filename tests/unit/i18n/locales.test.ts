@@ -20,21 +20,22 @@ function flat(tree: Tree, at = ''): [string, string][] {
   );
 }
 
-const areas = readdirSync('locales/en').map((file) => file.replace('.json', ''));
-const textsOf = (locale: Locale, area: string) =>
-  new Map(flat(JSON.parse(readFileSync(`locales/${locale}/${area}.json`, 'utf8')) as Tree));
+const namespaces = readdirSync('locales/en').map((file) => file.replace('.json', ''));
+const textsOf = (locale: Locale, namespace: string) =>
+  new Map(flat(JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')) as Tree));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const bases = (texts: Map<string, string>) =>
   new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
 const variables = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
-const all = (locale: Locale) => new Map(areas.flatMap((area) => [...textsOf(locale, area)]));
+const all = (locale: Locale) =>
+  new Map(namespaces.flatMap((namespace) => [...textsOf(locale, namespace)]));
 
-describe.each(areas)('texts of %s', (area) => {
-  const reference = textsOf('en', area);
+describe.each(namespaces)('texts of %s', (namespace) => {
+  const reference = textsOf('en', namespace);
 
   it.each(LOCALES)('are complete in %s, plural forms included', (locale) => {
-    const texts = textsOf(locale, area);
+    const texts = textsOf(locale, namespace);
     expect([...bases(texts)].sort()).toEqual([...bases(reference)].sort());
     const categories = new Intl.PluralRules(LANGUAGES[locale].tag).resolvedOptions()
       .pluralCategories;
@@ -50,7 +51,7 @@ describe.each(areas)('texts of %s', (area) => {
   it.each(LOCALES)(
     'have no surrounding blanks, HTML, double spaces or invisible characters in %s, and the same variables',
     (locale) => {
-      for (const [key, text] of textsOf(locale, area)) {
+      for (const [key, text] of textsOf(locale, namespace)) {
         expect(text.trim(), key).not.toBe('');
         expect(text, key).toBe(text.normalize('NFC'));
         expect(text, key).not.toMatch(/ {2}|\t|[\u200b-\u200d\ufeff]|<(?!\/?\d+>)/);
@@ -81,8 +82,8 @@ describe('files', () => {
   });
 
   it('have roots of keys of their own', () => {
-    const roots = areas.flatMap((area) => [
-      ...new Set([...textsOf('en', area).keys()].map((key) => key.split('.')[0] ?? '')),
+    const roots = namespaces.flatMap((namespace) => [
+      ...new Set([...textsOf('en', namespace).keys()].map((key) => key.split('.')[0] ?? '')),
     ]);
     const spread = roots.filter((root, index) => roots.indexOf(root) !== index);
     expect([...new Set(spread)].sort()).toEqual(SPREAD_ROOTS);
@@ -90,8 +91,8 @@ describe('files', () => {
 });
 
 describe('keys', () => {
-  it('of different areas are unique', () => {
-    const keys = areas.flatMap((area) => [...textsOf('en', area).keys()]);
+  it('of different namespaces are unique', () => {
+    const keys = namespaces.flatMap((namespace) => [...textsOf('en', namespace).keys()]);
     expect(keys.length).toBe(new Set(keys).size);
   });
 
