@@ -23,10 +23,9 @@ import {
   printed,
   reactions,
   scrolling,
-  staticAddress,
-  staticPage,
   type Table,
 } from './measure/tables.ts';
+import { staticAddress, staticPage } from './measure/static-pages.ts';
 import { loadServer } from './serve/load-server.ts';
 import { codingFor, compress } from '#/server/compress.ts';
 import { serverOf } from '#/server/http.ts';

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { CLICKS, clickThrough, type Shown } from './clicks.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
@@ -16,6 +14,7 @@ import {
 import { PRESSES, reactionTo } from './reactions.ts';
 import { memoryAfter, scrolled } from './smooth.ts';
 import { coldVisit, type Sample } from './visit.ts';
+import { staticAddress } from './static-pages.ts';
 
 /** Printed rows, budget violations, and all samples for the file. */
 export interface Table {
@@ -31,13 +30,6 @@ interface Measured {
   origin: string;
   runs: number;
 }
-
-const STATIC_PAGES = join(import.meta.dirname, '..', '..', 'tests', 'static');
-
-/** Static counterpart of a page: same content, same pictures, no scripts. */
-export const staticPage = (name: string, tag: string): string =>
-  readFileSync(join(STATIC_PAGES, `${name}.${tag}.html`), 'utf8');
-export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
