@@ -21,6 +21,11 @@ interface ActionOptions<Args extends unknown[]> {
   concurrent?: boolean;
 }
 
+const isSame = (before: readonly unknown[] | null, args: readonly unknown[]): boolean =>
+  before !== null &&
+  before.length === args.length &&
+  before.every((value, index) => Object.is(value, args[index]));
+
 /** `error` is null if nothing was sent: the sign-in panel was closed, or the same action was running. */
 export type Outcome<Result> =
   { done: true; result: Result } | { done: false; error: ApiError | null };
@@ -56,7 +61,9 @@ export function useAction<Args extends unknown[], Result>(
   const { t } = useTranslation();
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
-  const isLocked = useRef(false);
+  const isRunning = useRef(false);
+  /** arguments of the last call that has just succeeded */
+  const justDone = useRef<Args | null>(null);
 
   async function call(args: Args): Promise<Result> {
     setPending((count) => count + 1);
@@ -65,6 +72,13 @@ export function useAction<Args extends unknown[], Result>(
     } finally {
       setPending((count) => count - 1);
     }
+  }
+
+  function lockBriefly(args: Args) {
+    justDone.current = args;
+    setTimeout(() => {
+      if (justDone.current === args) justDone.current = null;
+    }, DOUBLE_PRESS_MS);
   }
 
   function fail(failure: unknown, args: Args): Outcome<Result> {
@@ -77,21 +91,18 @@ export function useAction<Args extends unknown[], Result>(
   }
 
   async function run(...args: Args): Promise<Outcome<Result>> {
-    if (isLocked.current) return { done: false, error: null };
-    isLocked.current = !concurrent;
-    let isDone = false;
+    if (isRunning.current || isSame(justDone.current, args)) return { done: false, error: null };
+    isRunning.current = !concurrent;
     setError(null);
     try {
       const result = await (signIn ? resumeAfterSignIn(() => call(args), visitor) : call(args));
       if (result === NOT_SIGNED_IN) return { done: false, error: null };
-      isDone = true;
+      if (!concurrent) lockBriefly(args);
       return { done: true, result };
     } catch (failure) {
       return fail(failure, args);
     } finally {
-      const release = () => void (isLocked.current = false);
-      if (isDone) setTimeout(release, DOUBLE_PRESS_MS);
-      else release();
+      isRunning.current = false;
     }
   }
 

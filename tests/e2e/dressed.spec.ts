@@ -1,22 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { GUEST_PAGES } from '#tests/pages.ts';
 import { CHINESE, expect, LAO, test } from './shop.ts';
 
-const PAGES = [
-  '/',
-  '/goods/goods_search?cid=3',
-  `/goods_detail/${FEATURED_ID}`,
-  '/goods/activity_list?id=1',
-  '/goods/top_one',
-  '/merchant/merchant/home?id=1',
-  '/merchant/merchant/category?id=1',
-  '/merchant/merchant/coupon?id=1',
-  '/merchant/merchant_street',
-  '/merchant/merchant_more',
-  '/login',
-  '/middlewares/privacy_agreement',
-  '/no/such/page',
-];
+const PAGES = [...GUEST_PAGES, '/no/such/page'];
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { FEATURED_ID, TEAPOTS_COUPON_ID } from '#mocks/market/catalogue/special.ts';
+import { GUEST_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
 import { createPicture } from './create-picture.ts';
 import { inspector, MIN_WIDTH } from './enlarged-inspector.ts';
@@ -8,22 +9,9 @@ import { ENGLISH, expect, MALI, test } from './shop.ts';
 test.use({ viewport: { width: 720, height: 450 } });
 
 const DIALOG = 'dialog[open]';
-const FOR_ALL = [
-  '/',
-  '/goods/goods_search?title=a',
-  '/goods/activity_list?id=1',
-  '/goods/top_one',
-  '/merchant/merchant/home?id=1',
-  '/merchant/merchant/category?id=1',
-  '/merchant/merchant/coupon?id=1',
-  '/merchant/merchant/qualification?id=1',
-  '/merchant/merchant_street',
-  '/merchant/merchant_more',
-  '/middlewares/privacy_agreement',
-  '/login',
-  '/no/such/page',
-  `/goods_detail/${FEATURED_ID}`,
-];
+/** The product is last: the dialogs are opened there. */
+const PRODUCT = `/goods_detail/${FEATURED_ID}`;
+const FOR_ALL = [...GUEST_PAGES.filter((path) => path !== PRODUCT), '/no/such/page', PRODUCT];
 
 test('at 200 % zoom guests can reach every control', async ({ page }) => {
   const { t, checkPage, checkOverlay, press, wrong } = inspector(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import type { Hostility } from '#mocks/sandbox/hostile.ts';
+import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, type Language, LAO, MALI, test, THAI } from './shop.ts';
@@ -15,37 +15,16 @@ declare global {
 const WIDTHS = [1440, 1024];
 const WITH_ROWS: readonly Hostility[] = ['wild', 'long'];
 const PUBLIC = [
-  '/',
-  '/goods/goods_search?cid=3',
+  ...GUEST_PAGES,
   '/goods/goods_search?title=a',
-  `/goods_detail/${FEATURED_ID}`,
-  '/goods/activity_list?id=1',
-  '/goods/top_one',
-  '/merchant/merchant_street',
   '/merchant/merchant_more?title=a&type=1',
-  '/merchant/merchant/home?id=1',
-  '/merchant/merchant/category?id=1',
-  '/merchant/merchant/coupon?id=1',
-  '/merchant/merchant/qualification?id=1',
-  '/middlewares/privacy_agreement',
-  '/login',
 ];
-const MEMBER_PAGES = [
-  '/order/shopping_cart',
-  '/users/order_list',
+const PERSONAL = [
+  ...MEMBER_PAGES,
   '/users/order_list?orderStatus=2',
   '/users/order_list?orderStatus=3',
-  '/users/evaluation_list',
   '/users/evaluation_list?tab=written',
-  '/users/refund_list',
-  '/users/collection_list',
   '/users/collection_list?tab=stores',
-  '/users/coupon_list',
-  '/users/points_list',
-  '/users/address_list',
-  '/users/user_info',
-  '/users/merchant_settled',
-  '/users/application_record',
 ];
 
 /** In the page: unsafe links, handlers and frames, and horizontal overflow. */
@@ -163,7 +142,7 @@ async function signInForPages(page: Page): Promise<string[]> {
     orderDetails,
   });
   return [
-    ...MEMBER_PAGES,
+    ...PERSONAL,
     `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=1`,
     `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
     `/order/order_detail?orderNo=${shipped?.masterOrderNo}&orderStatus=0`,

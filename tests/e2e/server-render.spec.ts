@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { readManifest } from '#/server/manifest.ts';
 import type { SsrPayload } from '#/app/ssr-payload.ts';
+import { GUEST_PAGES } from '#tests/pages.ts';
 import { startSession } from './arrange.ts';
 import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -16,19 +17,12 @@ declare global {
 
 const GOODS = `/goods_detail/${FEATURED_ID}`;
 const PUBLIC = [
-  '/',
-  '/goods/goods_search?cid=3',
+  ...GUEST_PAGES,
   '/goods/goods_search?title=%E8%8C%B6',
-  GOODS,
-  '/goods/activity_list?id=1',
   '/goods/activity_list?id=3&page=9',
-  '/goods/top_one',
-  '/merchant/merchant/home?id=1',
   '/merchant/merchant/category?id=1&sort=price-asc',
   '/merchant/merchant_street?page=2',
   '/merchant/merchant_more?title=a&type=1',
-  '/login',
-  '/middlewares/privacy_agreement',
 ];
 
 const readPayload = async (page: Page) =>

@@ -56,6 +56,15 @@ describe('useAction', () => {
     vi.useRealTimers();
   });
 
+  it('sends a call with other arguments right after a success', async () => {
+    const send = vi.fn((id: number) => Promise.resolve(id));
+    const { result } = renderHook(() => useAction(send));
+    await act(() => result.current.run(1));
+    await act(() => result.current.run(1));
+    await act(() => result.current.run(2));
+    expect(send.mock.calls).toEqual([[1], [2]]);
+  });
+
   it('runs overlapping calls if the caller prevents repeated ones', async () => {
     const send = vi.fn((id: number) => Promise.resolve(id));
     const { result } = renderHook(() => useAction(send, { concurrent: true }));

@@ -49,6 +49,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       className={`${popoverStyles.root} ${styles.root}`}
       role="group"
       aria-label={t('miniCart.title')}
+      data-popover
       {...rest}
     >
       <p className={styles.head} role="status">

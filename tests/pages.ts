@@ -1,0 +1,37 @@
+/** Example addresses of all pages, from the list of routes. */
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { PATHS } from '#/lib/paths.ts';
+import { routes } from '#/routes.ts';
+
+const STORE = '?id=1';
+/** Queries of the pages that need one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  [PATHS.search]: '?cid=3',
+  [PATHS.activity]: '?id=1',
+  [PATHS.store]: STORE,
+  [PATHS.storeProducts]: STORE,
+  [PATHS.storeCoupons]: STORE,
+  [PATHS.storeLicences]: STORE,
+};
+/** Pages of one order, refund or payment: they have no example without one. */
+const OF_ONE_ORDER: readonly string[] = [
+  PATHS.checkout,
+  PATHS.cardPayment,
+  PATHS.paymentResult,
+  PATHS.order,
+  PATHS.refund,
+  PATHS.refundRequest,
+  PATHS.writeReview,
+];
+
+const example = ({ path }: { path: string }): string =>
+  path.replace(':id', String(FEATURED_ID)) + (QUERIES[path] ?? '');
+const pages = routes.filter(({ page, path }) => page && path !== PATHS.twitterReturn);
+
+/** Pages that need no session. Twitter's return address is none of them: it is left at once. */
+export const GUEST_PAGES = pages.filter(({ guard }) => guard !== 'member').map(example);
+
+/** Pages that need a session, but no order. */
+export const MEMBER_PAGES = pages
+  .filter(({ guard, path }) => guard === 'member' && !OF_ONE_ORDER.includes(path))
+  .map(example);
