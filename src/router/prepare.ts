@@ -65,8 +65,6 @@ function guard(route: RouteDef, routeLocation: RouteLocation, context: AppContex
   }
   if (route.guard === 'guest' && context.signedIn())
     throw new Redirect(returnPath(routeLocation.search.get('from')));
-  const to = route.redirect(routeLocation.search);
-  if (to !== null) throw new Redirect(to);
 }
 
 /** Data of the page and of its frame. */
@@ -125,6 +123,8 @@ async function load(
       throw new ApiError('answer', 401, '', 'unknown', 200);
     if (failed) throw failed.reason;
     if (route.error) throw route.error();
+    const to = route.redirect(routeLocation.search);
+    if (to !== null) throw new Redirect(to);
     await loadMissingSheets();
     const part = <T>(result: PromiseSettledResult<{ default: T } | undefined>) =>
       (result.status === 'fulfilled' && result.value?.default) || null;

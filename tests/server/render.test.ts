@@ -175,6 +175,14 @@ describe('a failing backend', () => {
     expect(page.html).not.toContain('at async');
   });
 
+  it('an address of a store without its number is 404', async () => {
+    const { renderOk } = backend();
+    expect(await renderOk('/en/merchant/merchant')).toMatchObject({
+      status: 404,
+      degraded: false,
+    });
+  });
+
   it('a product that is no longer sold is 404 with the message of the backend', async () => {
     const { renderOk, problems } = backend();
     const page = await renderOk('/en/goods_detail/999999');
