@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import emptyPicture from '#/assets/empty-search.webp';
 import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { couponParams, COUPONS_PER_PAGE } from '#/domain/merchant/store-queries.ts';
@@ -20,6 +21,7 @@ const WAITING = 3;
 
 export default function StoreCouponPage() {
   const { t } = useTranslation();
+  const labels = usePageLabels();
   const { id, store } = useStore();
   const { of, page } = useSearch(storeCouponsSearch);
   const offers = useCouponOffers(couponParams(id, of, page));
@@ -73,12 +75,7 @@ export default function StoreCouponPage() {
         page={page}
         pages={pages}
         href={(to) => storePaths.coupons(id, product, to)}
-        labels={{
-          nav: t('list.pages'),
-          previous: t('list.prev'),
-          next: t('list.next'),
-          page: (n) => t('list.page', { n }),
-        }}
+        labels={labels}
       />
     </>
   );

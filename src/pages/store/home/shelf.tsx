@@ -4,6 +4,7 @@ import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import emptyPicture from '#/assets/empty-search.webp';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { SHELF_SIZE, shelfParams } from '#/domain/merchant/store-queries.ts';
 import { paths } from '#/lib/paths.ts';
@@ -21,6 +22,7 @@ const CARD = 288;
 /** Recommended products of the store, paginated. */
 export function Shelf({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
+  const labels = usePageLabels();
   const shelf = useStoreProducts(shelfParams(id, page));
   const href = (to: number) => `${paths.store(id, to)}#${PLACE}`;
   const pages = Math.ceil((shelf.data?.total ?? 0) / SHELF_SIZE);
@@ -58,17 +60,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
           return <ProductGrid products={list} columns={4} width={CARD} />;
         }}
       </QueryBoundary>
-      <Pagination
-        page={page}
-        pages={pages}
-        href={href}
-        labels={{
-          nav: t('list.pages'),
-          previous: t('list.prev'),
-          next: t('list.next'),
-          page: (n) => t('list.page', { n }),
-        }}
-      />
+      <Pagination page={page} pages={pages} href={href} labels={labels} />
     </section>
   );
 }
