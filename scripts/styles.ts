@@ -9,14 +9,22 @@ const root = join(import.meta.dirname, '..');
 const BASE = 'src/ui/base.css';
 const TOKENS = 'src/ui/tokens.css';
 
-/** Folders whose sheets still reach into other components by `:global()`, or set colours of their own. */
+/** Folders whose sheets still reach into other components by `:global()`. */
 const REMAINING: readonly string[] = ['src'];
 
-const COLOR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color)\(/i;
 const GLOBAL = /:global\(([^()]|\([^()]*\))*\)/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 
 const namesIn = (text: string) => [...text.matchAll(CLASS)].map(([, name = '']) => name);
+
+/** Custom properties that no sheet or script reads. */
+function unusedTokens(tokens: string, texts: readonly string[]): string[] {
+  const read = new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*(?![\w-]|:)/g) ?? []));
+  return [...tokens.matchAll(/^\s+(--[\w-]+):/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !read.has(name));
+}
 
 interface Sheet {
   file: string;
@@ -72,12 +80,13 @@ function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, strin
       if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
   }
   for (const { file, locals, globals, hasColor } of sheets) {
-    if (file === BASE || file === TOKENS) continue;
+    if (file === TOKENS) continue;
+    if (hasColor) problems.push(`${file}: sets a colour that is no token`);
+    if (file === BASE) continue;
     if (!file.endsWith('.module.css')) problems.push(`${file}: is not a CSS module`);
     const isRemaining = REMAINING.some((folder) => file.startsWith(`${folder}/`));
     for (const name of globals)
       if (!utilities.has(name) && !isRemaining) problems.push(`${file}: reaches into .${name}`);
-    if (hasColor && !isRemaining) problems.push(`${file}: sets a colour that is no token`);
     const uses = used.get(file) ?? new Set();
     for (const name of locals) if (!uses.has(name)) problems.push(`${file}: .${name} is unused`);
     for (const name of uses) if (!locals.has(name)) problems.push(`${file}: has no .${name}`);
@@ -98,10 +107,14 @@ const files = listed
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css'));
 const scripts = files.filter((file) => /\.tsx?$/.test(file));
-const problems = problemsIn(
-  sheets.map((file) => readSheet(file, read(file))),
-  new Map(scripts.map((file) => [file, read(file)])),
-);
+const unused = unusedTokens(read(TOKENS), [...sheets, ...scripts].map(read));
+const problems = [
+  ...problemsIn(
+    sheets.map((file) => readSheet(file, read(file))),
+    new Map(scripts.map((file) => [file, read(file)])),
+  ),
+  ...unused.map((name) => `${TOKENS}: ${name} is unused`),
+];
 for (const problem of problems) console.log(problem);
 console.log(`${String(problems.length)} problems in ${String(sheets.length)} style sheets`);
 process.exitCode = problems.length === 0 ? 0 : 1;
