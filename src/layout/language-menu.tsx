@@ -51,7 +51,7 @@ export function LanguageMenu() {
               {language.name}
               {on && (
                 <span className={menuStyles.tail}>
-                  <Icon as={Check} size={16} />
+                  <Icon as={Check} size={16} className={menuStyles.icon} />
                 </span>
               )}
             </a>

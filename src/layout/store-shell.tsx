@@ -28,7 +28,12 @@ export default function StoreShell({ children }: { children: ReactNode }) {
     <div key={id} className="wrap">
       <StoreHead id={id} store={store} />
       <div className={styles.root}>
-        <TabLinks label={store.name} items={tabs} value={pathname.split('/').at(-1) ?? ''} />
+        <TabLinks
+          className={styles.tabs}
+          label={store.name}
+          items={tabs}
+          value={pathname.split('/').at(-1) ?? ''}
+        />
         <StoreSearch key={words} id={id} words={words} />
       </div>
       {children}

@@ -15,7 +15,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
     <nav className={styles.root} aria-label={label}>
       {items.map((item, index) => (
         <Fragment key={index}>
-          {index > 0 && <Icon as={ChevronRight} size={14} />}
+          {index > 0 && <Icon as={ChevronRight} size={14} className={styles.separator} />}
           {item.to === undefined ? (
             <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
           ) : (

@@ -62,7 +62,7 @@ export function Field({
         {children}
         {invalid && (
           <span id={noteId} className={styles.error}>
-            <Icon as={CircleAlert} size={14} />
+            <Icon as={CircleAlert} size={14} className={styles.errorIcon} />
             {error}
           </span>
         )}

@@ -44,7 +44,7 @@ export function MenuLink({
       className={cx(styles.root, on && styles.isOn, className)}
       aria-current={on ? 'true' : undefined}
     >
-      {icon && <Icon as={icon} size={16} />}
+      {icon && <Icon as={icon} size={16} className={styles.icon} />}
       {children}
       {tail && <span className={styles.tail}>{tail}</span>}
     </Link>
@@ -66,7 +66,7 @@ export function MenuButton({
       className={cx(styles.root, on && styles.isOn, className)}
       aria-current={on ? 'true' : undefined}
     >
-      {icon && <Icon as={icon} size={16} />}
+      {icon && <Icon as={icon} size={16} className={styles.icon} />}
       {children}
       {tail && <span className={styles.tail}>{tail}</span>}
     </button>

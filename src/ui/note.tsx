@@ -21,7 +21,7 @@ export interface NoteProps {
 export function Note({ kind = 'info', icon, className, children }: NoteProps) {
   return (
     <div className={cx(styles.root, KINDS[kind], className)}>
-      <Icon as={icon ?? icons[kind]} size={16} />
+      <Icon as={icon ?? icons[kind]} size={16} className={styles.icon} />
       <div>{children}</div>
     </div>
   );

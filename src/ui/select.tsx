@@ -19,7 +19,7 @@ export function Select({ small, className, ...rest }: SelectProps) {
       className={cx(styles.input, styles.inputSelect, small && styles.inputSm, state, className)}
     >
       <select {...rest} {...control} />
-      <Icon as={ChevronDown} size={16} />
+      <Icon as={ChevronDown} size={16} className={styles.inputIcon} />
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function TextInput({
         className,
       )}
     >
-      {icon && <Icon as={icon} size={16} />}
+      {icon && <Icon as={icon} size={16} className={styles.inputIcon} />}
       {leading}
       <input {...rest} {...control} aria-invalid={invalid} type={reveal && shown ? 'text' : type} />
       {reveal && (
@@ -53,11 +53,11 @@ export function TextInput({
           aria-label={shown ? reveal.hide : reveal.show}
           onClick={() => setShown(!shown)}
         >
-          <Icon as={shown ? EyeOff : Eye} size={16} />
+          <Icon as={shown ? EyeOff : Eye} size={16} className={styles.inputIcon} />
         </button>
       )}
       {trailing}
-      {rest.readOnly && <Icon as={Lock} size={14} />}
+      {rest.readOnly && <Icon as={Lock} size={14} className={styles.inputIcon} />}
     </span>
   );
 }

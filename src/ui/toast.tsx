@@ -69,7 +69,7 @@ export function ToastList({ items, top }: ToastListProps) {
       role={item.kind === 'error' ? 'alert' : 'status'}
       className={cx(styles.root, KINDS[item.kind])}
     >
-      <Icon as={icons[item.kind]} />
+      <Icon as={icons[item.kind]} className={styles.icon} />
       <span>{item.text}</span>
       {item.tail}
     </div>

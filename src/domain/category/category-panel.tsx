@@ -16,7 +16,7 @@ export function CategoryPanel({ id, category }: { id: string; category: Category
           <li key={head.id} className={styles.row}>
             <Link data-head className={styles.head} to={paths.search({ cid: head.id })}>
               <span>{head.name}</span>
-              <Icon as={ChevronRight} size={12} />
+              <Icon as={ChevronRight} size={12} className={styles.chevron} />
             </Link>
             <ul>
               {head.childList.map((leaf) => (

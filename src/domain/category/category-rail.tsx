@@ -73,7 +73,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
                   <Picture srcFor={srcFor(category.icon)} alt="" width={22} height={22} priority />
                 ) : null}
                 <span>{category.name}</span>
-                <Icon as={ChevronRight} size={14} />
+                <Icon as={ChevronRight} size={14} className={styles.chevron} />
               </Link>
               {open && <CategoryPanel id={panelId} category={category} />}
             </li>

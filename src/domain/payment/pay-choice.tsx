@@ -39,6 +39,7 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
         {types.map((type) => (
           <RadioCard
             key={type}
+            className={styles.card}
             name="pay-type"
             value={type}
             checked={type === value}

@@ -104,8 +104,14 @@ export default function ScanDialog({
           <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className={styles.code} />
         </Suspense>
         <p>{t('pay.scanWith')}</p>
-        {CHARGED !== currency && <Note>{t('checkout.chargedIn', { currency: CHARGED })}</Note>}
-        {result.isError && <Note kind="error">{messageOf(result.error, t)}</Note>}
+        {CHARGED !== currency && (
+          <Note className={styles.note}>{t('checkout.chargedIn', { currency: CHARGED })}</Note>
+        )}
+        {result.isError && (
+          <Note kind="error" className={styles.note}>
+            {messageOf(result.error, t)}
+          </Note>
+        )}
       </div>
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function PointsList({ page }: { page: number }) {
       loading={
         <div className={styles.root}>
           {Array.from({ length: ROWS }, (_, row) => (
-            <Skeleton key={row} height={64} />
+            <Skeleton key={row} height={64} className={styles.wait} />
           ))}
         </div>
       }

@@ -39,7 +39,9 @@ export function Tile({ product, width, height, large = false }: TileProps) {
             label={t('a11y.priceNow', { price: money.text(price) })}
           />
           {original > price && (
-            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
+            <OriginalPrice label={t('goods.originalPrice')} className={styles.was}>
+              {money.text(original)}
+            </OriginalPrice>
           )}
         </div>
       </div>

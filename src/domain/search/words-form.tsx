@@ -46,6 +46,7 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
       ))}
       <TextInput
         small
+        className={styles.input}
         type="search"
         name={name}
         enterKeyHint="search"
@@ -56,7 +57,14 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
         value={text}
         onChange={(event) => setText(event.target.value)}
         trailing={
-          <Button kind="ghost" size="sm" type="submit" icon={Search} aria-label={t('nav.search')} />
+          <Button
+            className={styles.button}
+            kind="ghost"
+            size="sm"
+            type="submit"
+            icon={Search}
+            aria-label={t('nav.search')}
+          />
         }
       />
     </form>

@@ -45,7 +45,7 @@ export function AgreementCheck({
       </div>
       {error !== undefined && (
         <span id={errorId} className={fieldStyles.error}>
-          <Icon as={CircleAlert} size={14} />
+          <Icon as={CircleAlert} size={14} className={fieldStyles.errorIcon} />
           {error}
         </span>
       )}

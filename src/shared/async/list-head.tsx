@@ -18,7 +18,7 @@ export function ListHead({ title, tabs, value, ref }: ListHeadProps) {
       <h1 ref={ref} tabIndex={-1}>
         {title}
       </h1>
-      <TabLinks small label={title} items={tabs} value={value} />
+      <TabLinks small label={title} items={tabs} value={value} className={styles.tabs} />
     </div>
   );
 }

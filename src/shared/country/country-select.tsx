@@ -119,7 +119,7 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
             {known && <Flag code={value} />}
             <span className="clip">{name || placeholder}</span>
           </button>
-          <Icon as={ChevronDown} size={16} />
+          <Icon as={ChevronDown} size={16} className={styles.chevron} />
           <AutofillSelect
             list={list}
             value={known ? value : ''}

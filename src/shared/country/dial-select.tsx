@@ -70,7 +70,7 @@ function Face({ code }: { code: string }) {
     <>
       <Flag code={code} />
       <span className="num">{`+${DIAL_CODES[code]}`}</span>
-      <Icon as={ChevronDown} size={12} />
+      <Icon as={ChevronDown} size={12} className={styles.dialChevron} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       {...rest}
     >
       <p className={styles.head} role="status">
-        <Icon as={CircleCheck} />
+        <Icon as={CircleCheck} className={styles.headIcon} />
         {t('done.shoppingSU')}
       </p>
       <button type="button" className={styles.x} aria-label={t('common.close')} onClick={close}>
@@ -62,8 +62,10 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       <AddedLine added={added} />
       <CartSum groups={cart.isFetching ? undefined : cart.data} failed={cart.isError} />
       <div className={styles.acts}>
-        <Button onClick={close}>{t('miniCart.continue')}</Button>
-        <ButtonLink kind="primary" to={paths.cart()} onClick={onClose}>
+        <Button className={styles.act} onClick={close}>
+          {t('miniCart.continue')}
+        </Button>
+        <ButtonLink kind="primary" className={styles.act} to={paths.cart()} onClick={onClose}>
           {t('miniCart.toCart')}
         </ButtonLink>
       </div>

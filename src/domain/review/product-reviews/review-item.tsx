@@ -3,6 +3,7 @@ import type { Review } from '#generated/model/review.ts';
 import { dayText } from '#/i18n/format.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
+import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -11,10 +12,16 @@ import { reviewPictures } from './review-pictures.ts';
 import * as styles from './reviews.module.css';
 
 /** Reply of the store, if there is one. */
-export function StoreReply({ review: { merchantReplyContent: reply } }: { review: Review }) {
+export function StoreReply({
+  review: { merchantReplyContent: reply },
+  className,
+}: {
+  review: Review;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   return reply ? (
-    <p className={styles.reply}>
+    <p className={cx(styles.reply, className)}>
       <b>{t('review.reply')}</b> {reply}
     </p>
   ) : null;
@@ -66,7 +73,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
             ))}
           </div>
         )}
-        <StoreReply review={review} />
+        <StoreReply review={review} className={styles.replyPlace} />
       </div>
     </article>
   );

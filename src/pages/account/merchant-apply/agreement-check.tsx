@@ -37,7 +37,7 @@ export function AgreementCheck({
       </Checkbox>
       {error && (
         <span id={errorId} className={styles.error}>
-          <Icon as={CircleAlert} size={14} />
+          <Icon as={CircleAlert} size={14} className={styles.errorIcon} />
           {error}
         </span>
       )}

@@ -42,7 +42,13 @@ export default function PointsPage() {
       ) : (
         <PointsBand account={query.data} />
       )}
-      <TabLinks small label={t('account.points')} items={tabs} value={tab} />
+      <TabLinks
+        small
+        className={styles.tabs}
+        label={t('account.points')}
+        items={tabs}
+        value={tab}
+      />
       {tab === 'detail' ? <PointsList page={page} /> : <EarnPoints />}
     </div>
   );

@@ -49,7 +49,7 @@ export default function LoginPage() {
 
   return (
     <div className={styles.root}>
-      <section className={`card ${signInStyles.root}`}>
+      <section className={`card ${signInStyles.root} ${styles.panel}`}>
         <h1>{t(TITLE_OF[mode])}</h1>
         <Suspense fallback={<FormsSkeleton />}>
           {hydrated ? (

@@ -51,7 +51,9 @@ export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
       </div>
       {problem && (
         <div role="alert">
-          <Note kind="error">{problem}</Note>
+          <Note kind="error" className={styles.problem}>
+            {problem}
+          </Note>
         </div>
       )}
       <p className={styles.agree}>
