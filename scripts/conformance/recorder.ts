@@ -88,7 +88,7 @@ export async function startRecorder({
       ? replacementFor(checked.operation, checked.verdict.differences)
       : null;
   };
-  const server = createServer(proxyTo(target, check, strict));
+  const server = createServer(proxyTo(target, { watch: check, isHeld: strict }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
-import { isOn, portOf, targetOf, workersOf } from './options.ts';
+import { checkTrustedProxies, isOn, portOf, targetOf, workersOf } from './options.ts';
 import { shopServer } from './shop-server.ts';
 import { superviseWorkers } from './workers.ts';
 
@@ -10,13 +10,14 @@ const log = (line: object) =>
 
 /**
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
- * SHOP_ORIGIN (public origin of the shop), WORKERS (processes that share the port, 1), DOCS=1 (the contract at `/docs`).
+ * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS (processes that share the port, 1), DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page. `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.
  */
 export async function start(): Promise<void> {
   const port = portOf();
   const workers = workersOf();
+  checkTrustedProxies();
   const target =
     targetOf() ??
     stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');

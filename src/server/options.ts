@@ -1,4 +1,5 @@
 import { stop } from './http.ts';
+import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;
 
@@ -28,3 +29,12 @@ export function workersOf(): number {
 
 /** Whether a switch is set to 1. */
 export const isOn = (name: string): boolean => process.env[name] === '1';
+
+/** Stops if TRUSTED_PROXIES, which is read per request, is malformed. */
+export function checkTrustedProxies(): void {
+  const text = process.env.TRUSTED_PROXIES ?? '';
+  if (!parseProxies(text))
+    stop(
+      `TRUSTED_PROXIES is ${text}; it must list addresses or subnets, e.g. 127.0.0.1,10.0.0.0/8.`,
+    );
+}

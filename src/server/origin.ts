@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromTrustedProxy } from './trusted-proxies.ts';
 
 /** The configured origin of the shop (SHOP_ORIGIN), without a trailing slash; empty if it is not set. */
 export const configuredOrigin = (): string => (process.env.SHOP_ORIGIN ?? '').replace(/\/+$/, '');
 
-/** Origin of the shop: as configured, otherwise that of the request. The scheme comes from `X-Forwarded-Proto`. */
+/**
+ * Origin of the shop: as configured, otherwise that of the request. The scheme comes from `X-Forwarded-Proto` of a trusted
+ * proxy.
+ */
 export function originOf(req: IncomingMessage): string {
-  const scheme = req.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  const requested = `${scheme}://${req.headers.host ?? ''}`;
+  const isHttps = req.headers['x-forwarded-proto'] === 'https' && isFromTrustedProxy(req);
+  const requested = `${isHttps ? 'https' : 'http'}://${req.headers.host ?? ''}`;
   return (
     configuredOrigin() || (URL.canParse(requested) ? new URL(requested).origin : 'http://localhost')
   );

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { endToEndHeaders } from './end-to-end-headers.ts';
 
 /** A proxied call. */
 export interface Passed {
@@ -30,15 +31,43 @@ export interface Replacement {
   body: string;
 }
 
-/**
- * Forwards calls to a backend without changes, except the host.
- * @param watch called when a response is complete, unless the client has disconnected
- * @param isHeld holds back responses until they are complete, so that `watch` can replace them
- */
+export interface ProxyOptions {
+  /** called when a response is complete, unless the client has disconnected */
+  watch?: (passed: Passed) => Replacement | null | void;
+  /** holds back responses until they are complete, so that `watch` can replace them */
+  isHeld?: boolean;
+  /** headers for the backend, from those of the client that are not of the connection */
+  toBackend?: (headers: IncomingHttpHeaders, req: IncomingMessage) => IncomingHttpHeaders;
+  /** headers for the client, from those of the backend; null refuses the response */
+  toClient?: (headers: IncomingHttpHeaders, req: IncomingMessage) => IncomingHttpHeaders | null;
+  /** ms without data after which a call fails */
+  timeout?: number;
+  report?: (problem: string) => void;
+}
+
+/** How the body of a request ends. Taken from this connection, because `Connection` can name and so drop these headers. */
+function framing({ headers }: IncomingMessage): IncomingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': length };
+}
+
+function refuse(res: ServerResponse, status: number, text: string) {
+  if (res.headersSent) res.destroy();
+  else res.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+}
+
+/** Forwards calls to a backend. Without options only the host and the headers of the connection change. */
 export function proxyTo(
   target: URL,
-  watch?: (passed: Passed) => Replacement | null | void,
-  isHeld = false,
+  {
+    watch,
+    isHeld = false,
+    toBackend = (headers) => headers,
+    toClient = (headers) => headers,
+    timeout = 0,
+    report = (problem) => console.error(problem),
+  }: ProxyOptions = {},
 ) {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const base = target.pathname.replace(/\/$/, '');
@@ -60,17 +89,28 @@ export function proxyTo(
     const forwarded = send(
       {
         protocol: target.protocol,
-        hostname: target.hostname,
+        hostname: target.hostname.replace(/^\[(.*)\]$/, '$1'),
         port: target.port,
         method: req.method,
         path: base + (req.url ?? '/'),
-        headers: { ...req.headers, host: target.host },
+        headers: {
+          ...toBackend(endToEndHeaders(req.headers), req),
+          ...framing(req),
+          host: target.host,
+        },
+        timeout,
       },
       (answer) => {
         const responseBody = watch ? copyOf(answer) : null;
         const status = answer.statusCode ?? 502;
+        const headers = toClient(endToEndHeaders(answer.headers), req);
+        if (!headers) {
+          report(`${target.origin} redirects to another host`);
+          forwarded.destroy();
+          return refuse(res, 502, 'The backend redirects to another host');
+        }
         if (!isHeld) {
-          res.writeHead(status, answer.headers);
+          res.writeHead(status, headers);
           answer.pipe(res);
         }
         answer.on('end', () => {
@@ -81,7 +121,7 @@ export function proxyTo(
             res
               .writeHead(replacement.status, { 'Content-Type': 'application/json' })
               .end(replacement.body);
-          else res.writeHead(status, answer.headers).end(body);
+          else res.writeHead(status, headers).end(body);
         });
         // An aborted response of the backend aborts this one too.
         answer.on('error', () => {
@@ -90,14 +130,16 @@ export function proxyTo(
         });
       },
     );
+    forwarded.on('timeout', () => {
+      report(`${target.origin} does not respond`);
+      refuse(res, 504, 'The backend does not respond');
+      forwarded.destroy();
+    });
     forwarded.on('error', (error) => {
-      if (isDisconnected) return;
-      console.error(`${target.origin} cannot be reached: ${error.message}`);
-      if (res.headersSent) res.destroy();
-      else {
-        notify(null);
-        res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The backend cannot be reached');
-      }
+      if (isDisconnected || res.writableEnded) return;
+      report(`${target.origin} cannot be reached: ${error.message}`);
+      notify(null);
+      refuse(res, 502, 'The backend cannot be reached');
     });
     res.on('close', () => {
       isDisconnected ||= !res.writableEnded;

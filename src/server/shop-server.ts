@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { apiProxy } from './api-proxy.ts';
 import { serverOf } from './http.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
 import { DOCS_POLICY } from './policy.ts';
-import { proxyTo } from './proxy.ts';
 import type { PageRequest } from './render-page.tsx';
 import { serveSitemap } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
@@ -47,6 +47,10 @@ function decodePath(path: string): string | null {
   }
 }
 
+/** Whether an address is of the API, as sent or with its dot segments resolved. */
+const isApi = (path: string, { url = '/' }: IncomingMessage) =>
+  path.startsWith('/api/') || url.startsWith('/api/');
+
 /** Serves the shop, the contract page and a backend on one origin. The backend is the market or another server. */
 export function shopServer(
   { market = null, target = null }: Backend,
@@ -75,7 +79,7 @@ export function shopServer(
     report,
     ...(onPage ? { onPage } : {}),
   });
-  const proxy = target && proxyTo(target);
+  const proxy = target && apiProxy(target, report);
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
     origin: originOf(req),
@@ -96,7 +100,7 @@ export function shopServer(
       return void res
         .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
         .end(ready() ? 'ready' : 'stopping');
-    if (proxy && path.startsWith('/api/')) return proxy(req, res);
+    if (proxy && isApi(path, req)) return proxy(req, res);
     if (market && (await market.handle(req, res))) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();

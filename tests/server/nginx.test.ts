@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '#scripts/nginx.ts';
 import { type Front, startNginx, upstream } from './nginx.ts';
+import { rawRequest } from './raw-request.ts';
 
 const nginx = findNginx();
 
@@ -31,6 +32,8 @@ function shopAnswer(req: IncomingMessage, res: ServerResponse) {
 }
 
 function backendAnswer(req: IncomingMessage, res: ServerResponse) {
+  const to = /redirect\?to=(.*)/.exec(req.url ?? '')?.[1];
+  if (to) return void res.writeHead(302, { Location: decodeURIComponent(to) }).end();
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(
     JSON.stringify({
       code: 200,
@@ -121,6 +124,55 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     });
     await call();
     expect(backend.requests.filter(({ url }) => url === '/api/front/user/info')).toHaveLength(2);
+  });
+
+  it.each([
+    ['/api/front/x?a=%2e%2e;/\\', 200],
+    ['/api/pc/home/get/config', 200],
+    ['/api/front/../admin/users', 400],
+    ['/api/front/..;/admin/users', 400],
+    ['/api/front/%2e%2E/admin', 400],
+    ['/api/front/..%2f..%2fadmin', 400],
+    ['/api/front/..%5Cadmin', 400],
+    ['/api/front/\\admin', 400],
+    ['/api/front/%252e/admin', 400],
+    ['/api/front//admin', 400],
+    ['/x/../api/front/y', 404],
+    ['/api/admin/platform/x', 404],
+    ['/%61pi/admin/x', 404],
+  ])('answers %s with %i', async (path, status) => {
+    const before = backend.requests.length;
+    expect((await rawRequest(front.origin, path)).status).toBe(status);
+    expect(backend.requests.length - before).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('sends the backend the address of the client, whatever the client claims', async () => {
+    await get('/api/front/x', {
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Real-IP': '203.0.113.7',
+      'WL-Proxy-Client-IP': '203.0.113.7',
+      'X-Original-URL': '/api/admin',
+    });
+    const { headers } = backend.requests.at(-1) ?? {};
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113|evil|admin/);
+  });
+
+  it('passes redirects within the same part of the API only, and no methods but those of the contract', async () => {
+    const locationOf = async (to: string) => {
+      const path = `/api/front/redirect?to=${encodeURIComponent(to)}`;
+      return (await rawRequest(front.origin, path)).headers.location;
+    };
+    expect(await locationOf('http://backend.example.com/api/front/y?z=1')).toBe('/api/front/y?z=1');
+    for (const to of ['http://evil.example/api/front/y', '//evil.example/', '/api/admin/x'])
+      expect(await locationOf(to), to).toBeUndefined();
+    for (const method of ['TRACE', 'PUT', 'DELETE'])
+      expect((await rawRequest(front.origin, '/api/front/x', { method })).status).toBe(405);
   });
 
   it('logs no tokens of providers and visitor orders', async () => {

@@ -101,8 +101,11 @@ describe('the sitemap of a running server', () => {
     expect(await text('/sitemap-1.xml')).toBe(whole);
   });
 
-  it('uses the configured origin, else that of the request', async () => {
-    expect(await text('/robots.txt', { 'X-Forwarded-Proto': 'https' })).toContain(
+  it('uses the configured origin, else that of the request; only a trusted proxy names the scheme', async () => {
+    const overTls = { 'X-Forwarded-Proto': 'https' };
+    expect(await text('/robots.txt', overTls)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1, ::1');
+    expect(await text('/robots.txt', overTls)).toContain(
       `Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`,
     );
     vi.stubEnv('SHOP_ORIGIN', 'https://shop.example/');

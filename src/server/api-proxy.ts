@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { checkApiPath } from './api-path.ts';
+import { withForwarded } from './forwarded.ts';
+import { proxyTo } from './proxy.ts';
+
+/** The shop aborts calls after 15 s, uploads after 180 s. */
+const TIMEOUT_MS = 200_000;
+/** Methods of the contract, and HEAD. */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+const refuse = (res: ServerResponse, status: number, text: string, headers = {}): void =>
+  void res.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
+
+/** Responses of the API are data: a browser that opens one as a page runs and embeds nothing. */
+const AS_DATA = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Path on this server of an address that the backend redirects to; null if it is on another host or not served.
+ * @param address of the call on the backend
+ */
+export function ownLocation(location: string, address: URL, base: string): string | null {
+  if (!URL.canParse(location, address.href)) return null;
+  const url = new URL(location, address.href);
+  if (url.origin !== address.origin || !url.pathname.startsWith(`${base}/`)) return null;
+  const path = url.pathname.slice(base.length);
+  return checkApiPath(path) === 'served' ? path + url.search : null;
+}
+
+/**
+ * Forwards the calls of the shop to the backend: its own part of the API only, with the client's address, and without
+ * redirects to other hosts.
+ */
+export function apiProxy(target: URL, report: (problem: unknown) => void) {
+  const base = target.pathname.replace(/\/$/, '');
+
+  function toClient(headers: IncomingHttpHeaders, req: IncomingMessage) {
+    const { location } = headers;
+    if (location === undefined) return { ...headers, ...AS_DATA };
+    const own = ownLocation(location, new URL(base + (req.url ?? '/'), target), base);
+    return own === null ? null : { ...headers, ...AS_DATA, location: own };
+  }
+
+  const forward = proxyTo(target, {
+    toBackend: withForwarded,
+    toClient,
+    timeout: TIMEOUT_MS,
+    report,
+  });
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const path = checkApiPath(req.url ?? '/');
+    if (path === 'ambiguous') return refuse(res, 400, 'Not understood');
+    if (path === 'unknown') return refuse(res, 404, 'Not found');
+    if (!METHODS.has(req.method ?? ''))
+      return refuse(res, 405, 'Not allowed', { Allow: [...METHODS].join(', ') });
+    forward(req, res);
+  };
+}

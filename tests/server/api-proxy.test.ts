@@ -1,0 +1,229 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiProxy } from '#/server/api-proxy.ts';
+import { upstream } from './nginx.ts';
+import { rawRequest } from './raw-request.ts';
+
+const CALL = '/api/front/product/list?page=1';
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+const ok: Answer = (_req, res) =>
+  void res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+
+let answer: Answer;
+let backend: Awaited<ReturnType<typeof upstream>>;
+let shop: Server;
+let origin: string;
+let problems: unknown[];
+
+beforeEach(async () => {
+  answer = ok;
+  problems = [];
+  backend = await upstream((req, res) => answer(req, res));
+  shop = createServer(
+    apiProxy(new URL(`http://${backend.address}/shop/`), (problem) => problems.push(problem)),
+  );
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const server of [shop, backend.server]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const call = (headers: Record<string, string> = {}) => rawRequest(origin, CALL, { headers });
+const received = () => backend.requests.at(-1)?.headers ?? {};
+
+describe('the client in proxied calls', () => {
+  const FORGED = {
+    'X-Forwarded-For': '203.0.113.7',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Real-IP': '203.0.113.7',
+    'X-Original-URL': '/api/admin/users',
+    'WL-Proxy-Client-IP': '203.0.113.7',
+    Forwarded: 'for=203.0.113.7',
+  };
+
+  it('is the peer, whatever it claims', async () => {
+    await call(FORGED);
+    expect(received()).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(origin).host,
+      host: backend.address,
+    });
+    expect(JSON.stringify(received())).not.toMatch(/203\.0\.113|evil|admin/);
+  });
+
+  it('is what a trusted proxy says, without malformed addresses', async () => {
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.0/8,10.0.0.0/8');
+    await call({
+      ...FORGED,
+      'X-Forwarded-For': '<script>, 198.51.100.1, [2001:db8::1]:443, 203.0.113.7:5000, 10.1.2.3',
+    });
+    expect(received()).toMatchObject({
+      'x-forwarded-for': '198.51.100.1, 2001:db8::1, 203.0.113.7, 10.1.2.3, 127.0.0.1',
+      'x-real-ip': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': new URL(origin).host,
+    });
+  });
+
+  it('gets the configured origin as scheme and host', async () => {
+    vi.stubEnv('SHOP_ORIGIN', 'https://shop.example/');
+    await call();
+    expect(received()).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+    });
+  });
+});
+
+describe('headers of the connection', () => {
+  it('are dropped on the way to the backend, also those that Connection names', async () => {
+    await call({
+      Connection: 'keep-alive, X-Secret, x-forwarded-for',
+      'X-Secret': 'one',
+      'Keep-Alive': 'timeout=9',
+      'Proxy-Authorization': 'Basic x',
+      TE: 'trailers',
+      Upgrade: 'h2c',
+      'Authori-zation': 'token',
+    });
+    expect(received()).toMatchObject({
+      'authori-zation': 'token',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    for (const name of ['x-secret', 'keep-alive', 'proxy-authorization', 'te', 'upgrade'])
+      expect(received()[name], name).toBeUndefined();
+  });
+
+  it('are dropped on the way to the client', async () => {
+    answer = (_req, res) =>
+      void res
+        .writeHead(200, {
+          Connection: 'close, X-Internal',
+          'X-Internal': 'one',
+          'Proxy-Authenticate': 'Basic',
+          'Set-Cookie': ['a=1', 'b=2'],
+          'X-Kept': 'two',
+        })
+        .end('{}');
+    const { headers } = await call();
+    expect(headers).toMatchObject({ 'x-kept': 'two', 'set-cookie': ['a=1', 'b=2'] });
+    expect(headers['x-internal']).toBeUndefined();
+    expect(headers['proxy-authenticate']).toBeUndefined();
+    expect(headers.connection).not.toContain('X-Internal');
+  });
+
+  it.each([
+    { 'Transfer-Encoding': 'chunked' },
+    { 'Content-Length': '38', Connection: 'content-length' },
+    { 'Transfer-Encoding': 'chunked', Connection: 'transfer-encoding' },
+  ])('the body of a request stays one message: %j', async (headers) => {
+    const body = 'GET /api/admin HTTP/1.1\r\nHost: x..\r\n\r\n';
+    await rawRequest(origin, CALL, { headers, body });
+    await call();
+    expect(backend.requests.map(({ url }) => url)).toEqual([`/shop${CALL}`, `/shop${CALL}`]);
+  });
+});
+
+describe('paths of proxied calls', () => {
+  it.each([
+    ['/api/front/../admin/users', 400],
+    ['/api/front/..;/admin/users', 400],
+    ['/api/front/%2e%2e/admin', 400],
+    ['/api/front/.%2E/admin', 400],
+    ['/api/front/..%2f..%2fadmin', 400],
+    ['/api/front/..%5cadmin', 400],
+    ['/api/front/\\admin', 400],
+    ['/api/front/%252e%252e/admin', 400],
+    ['/api/front//admin', 400],
+    ['/api/front/x;jsessionid=1', 400],
+    ['/api/front/a%00b', 400],
+    ['/api/front/a%zz', 400],
+    ['/api/front/./x', 400],
+    ['/x/../api/admin', 400],
+    ['/api/admin/platform/x', 404],
+    ['/api/frontend/x', 404],
+    ['/api/front', 404],
+    ['/API/front/x', 404],
+    ['/api/', 404],
+  ])('%s is refused with %i', async (path, status) => {
+    expect((await rawRequest(origin, path)).status).toBe(status);
+    expect(backend.requests).toEqual([]);
+  });
+
+  it.each([
+    CALL,
+    '/api/pc/home/get/config',
+    '/api/front/order/detail/PT12.34_5~6',
+    '/api/front/product/list?keyword=..%2F%5C;a=%2e%2e',
+    '/api/front/x/%E8%8D%94',
+  ])('%s is passed unchanged', async (path) => {
+    expect((await rawRequest(origin, path)).status).toBe(200);
+    expect(backend.requests.map(({ url }) => url)).toEqual([`/shop${path}`]);
+  });
+
+  it('methods outside of the contract are refused', async () => {
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await rawRequest(origin, CALL, { method });
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+    }
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('responses of the backend', () => {
+  const redirectTo = (location: string) => {
+    answer = (_req, res) => void res.writeHead(302, { Location: location }).end();
+    return call();
+  };
+
+  it('pass redirects within the shop’s part of the API only', async () => {
+    const own = [
+      `http://${backend.address}/shop/api/front/x?y=1`,
+      '/shop/api/front/x?y=1',
+      'x?y=1',
+    ];
+    expect((await redirectTo(own[0] ?? '')).headers.location).toBe('/api/front/x?y=1');
+    expect((await redirectTo(own[1] ?? '')).headers.location).toBe('/api/front/x?y=1');
+    expect((await redirectTo(own[2] ?? '')).headers.location).toBe('/api/front/product/x?y=1');
+    const foreign = [
+      'http://evil.example/api/front/x',
+      '//evil.example/shop/api/front/x',
+      '/\\evil.example/api/front/x',
+      '/shop/api/admin/x',
+      '/api/front/x',
+      'http://[bad',
+    ];
+    for (const location of foreign) {
+      const { status, headers } = await redirectTo(location);
+      expect([status, headers.location], location).toEqual([502, undefined]);
+    }
+    expect(problems).toHaveLength(foreign.length);
+  });
+
+  it('are data, never pages', async () => {
+    answer = (_req, res) =>
+      void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>1</script>');
+    expect((await call()).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+  });
+
+  it('are replaced by 502 if the backend breaks the connection', async () => {
+    answer = (req) => void req.socket.destroy();
+    expect((await call()).status).toBe(502);
+    expect(problems).toHaveLength(1);
+  });
+});
