@@ -20,8 +20,8 @@ export default function StoreShell({ children }: { children: ReactNode }) {
   useSetCurrentStore(id, store.name);
   const words = search.get('search') ?? '';
   const tabs = [
-    { id: 'home', label: t('store.tabHome'), to: paths.store(id) },
-    { id: 'category', label: t('store.tabCategories'), to: storePaths.product(id) },
+    { id: 'home', label: t('storePage.tabHome'), to: paths.store(id) },
+    { id: 'category', label: t('storePage.tabCategories'), to: storePaths.product(id) },
     { id: 'coupon', label: t('coupon.coupons'), to: storePaths.coupons(id) },
   ];
   return (

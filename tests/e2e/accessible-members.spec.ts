@@ -34,7 +34,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await checkDialog('address', () => button(t('address.add')).press('Enter'));
       await check('address with errors', async () => {
         await button(t('common.save')).press('Enter');
-        await expect(page.getByText(t('form.name')).first()).toBeVisible();
+        await expect(page.getByText(t('address.emptyName')).first()).toBeVisible();
       });
     });
 
@@ -126,7 +126,7 @@ for (const language of [CHINESE, ENGLISH]) {
           .locator('main')
           .getByRole('button', { name: t('common.save') })
           .press('Enter');
-        await expect(page.locator('main').getByText(t('form.userName'))).toBeVisible();
+        await expect(page.locator('main').getByText(t('account.userName'))).toBeVisible();
       });
       await check('avatar', async () => {
         await page
@@ -138,7 +138,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await checkDialog('password', () => button(t('account.changePassword')).press('Enter'));
       await check('password with errors', async () => {
         await dialog.getByRole('button', { name: t('account.changePassword') }).press('Enter');
-        await expect(dialog.getByText(t('form.emptyCaptche')).first()).toBeVisible();
+        await expect(dialog.getByText(t('auth.emptyCaptche')).first()).toBeVisible();
       });
       await checkPage('addresses', '/users/address_list');
       await checkDialog('deleting an address', () => button(t('common.delete')).press('Enter'));

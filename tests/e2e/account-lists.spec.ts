@@ -135,7 +135,7 @@ test('empty lists, and a backend without points, show their empty states', async
   await sandbox.control({ do: 'fault', operation: 'pointsList', fault: 'absent' });
   await startSession(page, SOM);
   await open(WISHES);
-  await expect(page.getByText(t('empty.wishList'))).toBeVisible();
+  await expect(page.getByText(t('wish.empty'))).toBeVisible();
   await page.getByRole('link', { name: t('account.followedStores') }).click();
   await expect(page.getByText(t('wish.noStores'))).toBeVisible();
   await open(COUPONS);

@@ -25,13 +25,13 @@ for (const language of [CHINESE, ENGLISH]) {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await expect(page.locator('main').getByText(t('form.pictureKind'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('upload.pictureKind'))).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({
       name: 'no-picture.png',
       mimeType: 'image/png',
       buffer: Buffer.from('text'),
     });
-    await expect(page.locator('main').getByText(t('form.pictureBroken'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('upload.pictureBroken'))).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(await createPicture());
     const stage = dialog.getByRole('application');
     const at = await stage.locator('img').evaluate((img) => img.style.transform);
@@ -48,7 +48,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
     await dialog.getByRole('button', { name: t('common.save') }).click();
     await signIn(MALI);
-    await expect(page.locator('.toast', { hasText: t('done.updateSU') })).toBeVisible();
+    await expect(page.locator('.toast', { hasText: t('account.updateSU') })).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.locator('.header__actUser img')).toHaveAttribute('src', /media\/upload/);
     await expect(rail.locator('img').first()).toHaveAttribute('src', /media\/upload/);
@@ -59,7 +59,7 @@ for (const language of [CHINESE, ENGLISH]) {
       .locator('main')
       .getByRole('button', { name: t('common.save') })
       .click();
-    await expect(page.locator('main').getByText(t('form.userName'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('account.userName'))).toBeVisible();
     await expect(nickname).toBeFocused();
     await nickname.fill('Mali P.');
     await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
@@ -128,7 +128,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   };
   await startSession(page, SOM);
   await open('/users/address_list');
-  await expect(page.getByRole('heading', { name: t('empty.addresses') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('address.empty') })).toBeVisible();
   await fill('สมชาย');
   await dialog.getByLabel(t('address.setDefault')).check();
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: SOM.email });
@@ -159,7 +159,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
     .getByRole('alertdialog')
     .getByRole('button', { name: t('common.delete') })
     .click();
-  await expect(page.getByRole('heading', { name: t('empty.addresses') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('address.empty') })).toBeVisible();
 });
 
 test('avatar, nickname and deleting an address by keyboard alone', async ({ page }) => {

@@ -102,7 +102,7 @@ test('the document contains description and reviews, and keeps them after hydrat
   expect(served.match(/<article class="reviews"/g)).toHaveLength(10);
   await open(`/goods_detail/${BAG}`);
   await expect(page.locator('.rich-text')).toContainText('Made to be carried');
-  await page.getByRole('button', { name: new RegExp(t('review.poor')) }).click();
+  await page.getByRole('button', { name: new RegExp(t('reviews.poor')) }).click();
   await expect(page.locator('.reviews')).toHaveCount(1);
   await page.getByRole('button', { name: new RegExp(`^${t('common.all')}`) }).click();
   await expect(page.locator('.reviews')).toHaveCount(10);

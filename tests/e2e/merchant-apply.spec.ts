@@ -78,7 +78,7 @@ for (const language of [ENGLISH, LAO]) {
         'settled.emptyKeywords',
         'settled.emptyAddress',
         'form.emailEmpty',
-        'form.emptyCaptche',
+        'auth.emptyCaptche',
         'form.emptyPhone',
         'settled.emptyIsPicture',
         'settled.emptyIsAgree',

@@ -88,7 +88,7 @@ test('a refund before shipping is refused with a reason, requested again, accept
   const orderNo = await me.paidOrder();
   await me.openRequest(orderNo);
   await me.send.click();
-  await expect(page.getByText(t('form.refundReason'))).toBeVisible();
+  await expect(page.getByText(t('refund.emptyReason'))).toBeVisible();
   await expect(me.reason).toBeFocused();
   await expectAccessible(page, 'request without a reason');
 

@@ -18,7 +18,7 @@ export function reviewer(page: Page, language: Language) {
   const star = (key: TextKey, n: number) =>
     form
       .getByRole('radiogroup', { name: t(key) })
-      .getByRole('radio', { name: t('review.stars', { n }) });
+      .getByRole('radio', { name: t('reviews.stars', { n }) });
   return {
     ...me,
     main,

@@ -48,7 +48,7 @@ for (const [language, firstWords, more] of [
 
     await test.step('missing fields show errors, and the first one has focus', async () => {
       await me.sendNext.click();
-      for (const key of ['form.reviewStars', 'review.serviceStars', 'form.reviewText'] as const)
+      for (const key of ['review.emptyStars', 'review.serviceStars', 'review.emptyText'] as const)
         await expect(form.locator('.field__error', { hasText: t(key) }).first()).toBeVisible();
       await expect(me.star('review.goodsScore', 1)).toBeFocused();
       await expectAccessible(page, 'a review with errors');

@@ -126,7 +126,7 @@ test('closing the sign-in panel during a form keeps the input, in French', async
     await pause(page);
     await dialog.getByRole('button', { name: t('common.save') }).click();
     await signIn(MALI);
-    await toast('done.updateSU');
+    await toast('account.updateSU');
     await expect(page.locator('.header__actUser img')).toHaveAttribute('src', /media\/upload/);
   });
 });

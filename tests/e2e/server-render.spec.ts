@@ -128,7 +128,7 @@ test('the lower part of a product hydrates after the store’s service was opene
   await page.getByRole('button', { name: t('side.service') }).press('Enter');
   await expect(page.locator('.side-window__store')).toBeVisible();
   release();
-  await expect(page.locator('.below__merchant').getByText(t('service.contact'))).toBeVisible();
+  await expect(page.locator('.below__merchant').getByText(t('store.contact'))).toBeVisible();
 });
 
 test('a click on the lower part of a product before its hydration is not lost', async ({
@@ -140,7 +140,7 @@ test('a click on the lower part of a product before its hydration is not lost', 
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const poor = page.getByRole('button', { name: new RegExp(t('review.poor')) });
+  const poor = page.getByRole('button', { name: new RegExp(t('reviews.poor')) });
   await poor.click();
   await expect(poor).toHaveAttribute('aria-pressed', 'false');
   release();
@@ -237,7 +237,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('store.tabCategories') })
+      .getByRole('link', { name: t('storePage.tabCategories') })
       .click();
     await expect(page.locator('main article a[href*="/goods_detail/"]').first()).toBeVisible();
   });

@@ -124,9 +124,9 @@ test('a forgotten password is reset and the new one signs in', async ({ page, sa
   await expect(panel.getByText(t('auth.strengthWeak'))).toBeVisible();
   await again.fill('other');
   await submit();
-  await expect(panel.getByText(t('form.weakPassword')).first()).toBeVisible();
+  await expect(panel.getByText(t('auth.weakPassword')).first()).toBeVisible();
   await newPassword.fill(STRONG);
-  await expect(panel.getByText(t('form.diffPassword')).first()).toBeVisible();
+  await expect(panel.getByText(t('auth.diffPassword')).first()).toBeVisible();
   await again.fill(STRONG);
   await pause(page);
   await submit();
@@ -134,7 +134,7 @@ test('a forgotten password is reset and the new one signs in', async ({ page, sa
   await code.fill(await newestCode());
   await pause(page);
   await again.press('Enter');
-  await expect(toast(t('done.resetSU'))).toBeVisible();
+  await expect(toast(t('auth.resetSU'))).toBeVisible();
   await title('auth.signIn');
   await expect(email).toHaveValue(MALI.email);
   await password.fill(STRONG);
@@ -176,13 +176,13 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await openPanel();
   await submit();
   await expectError('form.emailEmpty', email);
-  await expect(panel.locator('.field__error', { hasText: t('form.agreement') })).toBeVisible();
+  await expect(panel.locator('.field__error', { hasText: t('auth.agreement') })).toBeVisible();
   await email.fill('mali@lychee');
   await send(email);
   await expectError('form.correctEmail', email);
   await email.fill(MALI.email);
   await send(email);
-  await expectError('form.emptyPassword', password);
+  await expectError('auth.emptyPassword', password);
 
   await tab('auth.phone');
   await submit();
@@ -196,16 +196,16 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await expectError('form.correctPhone', phone);
   await phone.fill('138 0013 8000');
   await send(phone);
-  await expectError('form.emptyCaptche', code);
+  await expectError('auth.emptyCaptche', code);
   await code.fill('12-4');
   await send(code);
-  await expectError('form.correctCaptche', code);
+  await expectError('auth.correctCaptche', code);
   await code.fill('124');
   await send(code);
-  await expectError('form.captchaLength', code, { size: 6 });
+  await expectError('auth.captchaLength', code, { size: 6 });
   await code.fill('123456');
   await send(code);
-  await expectError('form.agreement', panel.getByRole('checkbox'));
+  await expectError('auth.agreement', panel.getByRole('checkbox'));
 
   await tab('auth.email');
   await press('auth.mode6');
@@ -215,8 +215,8 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await email.fill(MALI.email);
   await code.fill('123456');
   await send(code);
-  await expectError('form.emptyPassword', password);
+  await expectError('auth.emptyPassword', password);
   await password.fill('motdepasse');
   await send(password);
-  await expectError('form.weakPassword', password);
+  await expectError('auth.weakPassword', password);
 });

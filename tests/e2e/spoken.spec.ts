@@ -31,7 +31,7 @@ test('toasts over a dialog are exposed to assistive technology', async ({ page }
   const dialog = page.getByRole('dialog', { name: t('address.add') });
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(dialog.locator('.toast')).toBeVisible();
-  await expect.poll(() => readRole(page, 'alert')).toContain(t('form.name'));
+  await expect.poll(() => readRole(page, 'alert')).toContain(t('address.emptyName'));
 });
 
 test('the reason to sign in again is exposed in the panel over a dialog', async ({

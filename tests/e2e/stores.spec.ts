@@ -48,7 +48,7 @@ for (const language of [CHINESE, LAO]) {
     await page.keyboard.press('Escape');
 
     const words = WORDS[dataLocale(language)] ?? '';
-    await main.getByRole('searchbox', { name: t('store.searchIn') }).fill(words);
+    await main.getByRole('searchbox', { name: t('storePage.searchIn') }).fill(words);
     await page.keyboard.press('Enter');
     await expect(
       main.getByRole('heading', { name: t('search.resultsFor', { q: words }) }),

@@ -15,24 +15,24 @@ const { realName, email, country, detail } = AddressSaveBody.shape;
 /** Form values as typed, in the order of the form; messages are text keys. */
 export const addressSchema = zod
   .object({
-    realName: filledText(realName, 'form.name').check(
-      zod.maxLength(ORDER_LIMITS.realName, 'form.nameLong' satisfies TextKey),
+    realName: filledText(realName, 'address.emptyName').check(
+      zod.maxLength(ORDER_LIMITS.realName, 'address.nameLong' satisfies TextKey),
     ),
     email: filledText(email, 'form.emailEmpty').check(
       zod.regex(EMAIL, 'form.correctEmail' satisfies TextKey),
     ),
     /** country code; an unknown stored text is kept */
-    country: filledText(country, 'form.country'),
+    country: filledText(country, 'address.emptyCountry'),
     /** country code of the phone's calling code */
     dialOf: zod.string(),
     phone: zod.string(),
-    detail: filledText(detail, 'form.detail').check(
-      zod.maxLength(ORDER_LIMITS.detail, 'form.detailLong' satisfies TextKey),
+    detail: filledText(detail, 'address.emptyDetail').check(
+      zod.maxLength(ORDER_LIMITS.detail, 'address.detailLong' satisfies TextKey),
     ),
     postCode: zod.string().check(
       zod.trim(),
-      zod.minLength(1, 'form.postCode' satisfies TextKey),
-      zod.regex(/^\d*$/, 'form.postCodeDigits' satisfies TextKey),
+      zod.minLength(1, 'address.emptyPostCode' satisfies TextKey),
+      zod.regex(/^\d*$/, 'address.postCodeDigits' satisfies TextKey),
       zod.refine(
         (digits) => Number(digits) <= LARGEST_POST_CODE,
         'address.postCodeLong' satisfies TextKey,

@@ -107,7 +107,7 @@ export function useCheckout(
     if (busy) return;
     const lines = selectedLines(groups, deselectedIds);
     if (lines.length === 0) {
-      showToast('error', t('form.changeGoods'));
+      showToast('error', t('cart.changeGoods'));
       return;
     }
     setBusy(true);

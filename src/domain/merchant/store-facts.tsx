@@ -22,23 +22,23 @@ export function StoreFacts({
   return (
     <dl className={styles.root}>
       {about.intro && (
-        <Fact name={t('store.introduction')} wide>
+        <Fact name={t('storePage.introduction')} wide>
           {about.intro}
         </Fact>
       )}
       {children}
-      {about.address && <Fact name={t('store.address')}>{about.address}</Fact>}
+      {about.address && <Fact name={t('storePage.address')}>{about.address}</Fact>}
       {about.phone && (
-        <Fact name={t('store.phone')}>
+        <Fact name={t('storePage.phone')}>
           <a className="link num" href={telOf(about.phone)}>
             {about.phone}
           </a>
         </Fact>
       )}
       {contact && contact.kind !== 'call' && (
-        <Fact name={t('service.title')}>
+        <Fact name={t('storePage.service')}>
           <ContactLink className="link" contact={contact}>
-            {contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('service.chat')}
+            {contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('side.chat')}
           </ContactLink>
         </Fact>
       )}

@@ -84,7 +84,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
             <ContactLink
               contact={contact}
               className={buttonClass({ icon: ICONS[contact.kind] }, false)}
-              aria-label={t('service.contact')}
+              aria-label={t('store.contact')}
             >
               <Icon as={ICONS[contact.kind]} />
             </ContactLink>
@@ -111,7 +111,7 @@ function Figures({ id, followers }: { id: number; followers: number | undefined 
   return (
     <dl className={styles.storeFigures}>
       <div>
-        <dt>{t('store.followersLabel')}</dt>
+        <dt>{t('storePage.followersLabel')}</dt>
         <dd className="num">{shown(followers)}</dd>
       </div>
       <div>

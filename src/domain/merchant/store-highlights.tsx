@@ -25,7 +25,7 @@ export function StoreHighlights({ store, width, height, priority = false }: Stor
   const { t } = useTranslation();
   const money = useMoney();
   if (store.proList.length === 0)
-    return <p className={`${styles.none} muted`}>{t('store.noGoods')}</p>;
+    return <p className={`${styles.none} muted`}>{t('storePage.noGoods')}</p>;
   return (
     <ul className={styles.root} aria-label={t('stores.goodsOf', { store: store.name })}>
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (

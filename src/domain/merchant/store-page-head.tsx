@@ -36,10 +36,10 @@ export function StorePageHead({
   const shop = shopName(locale);
   const { data: about } = useMerchantDetail(id);
   const home = paths.store(id);
-  const name = part ? t('store.partOf', { part, store: store.name }) : store.name;
+  const name = part ? t('storePage.partOf', { part, store: store.name }) : store.name;
   const description = part
-    ? t('head.storePart', { part, store: store.name, shop })
-    : about?.intro || t('head.store', { store: store.name, shop });
+    ? t('storePage.partHead', { part, store: store.name, shop })
+    : about?.intro || t('storePage.head', { store: store.name, shop });
   const way: Crumb[] = [
     { label: t('nav.home'), to: paths.home() },
     { label: store.name, to: home },

@@ -14,7 +14,7 @@ export function StoreSearch({ id, words }: StoreSearchProps) {
   return (
     <WordsForm
       name="search"
-      label={t('store.searchIn')}
+      label={t('storePage.searchIn')}
       words={words}
       to={(title) => storePaths.product(id, { title })}
     />

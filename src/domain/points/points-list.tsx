@@ -40,7 +40,7 @@ function Rows({ data, page }: { data: PointsPage; page: number }) {
   const { t } = useTranslation();
   const pages = pointsPages(data.total);
   if (data.total === 0) {
-    return <EmptyList title={t('empty.points')} text={t('points.emptyText')} />;
+    return <EmptyList title={t('points.empty')} text={t('points.emptyText')} />;
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.points('detail', n)}>

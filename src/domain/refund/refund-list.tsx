@@ -47,7 +47,7 @@ function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
       <EmptyList
         className="card"
         picture={emptyPicture}
-        title={t('empty.refunds')}
+        title={t('refund.empty')}
         text={t('refund.emptyText')}
         link={{ to: paths.orders('toShip'), label: t('nav.myOrders') }}
       />

@@ -15,7 +15,7 @@ export const refundRequestSchema = zod.object({
   reason: zod
     .string()
     .check(
-      zod.minLength(1, 'form.refundReason' satisfies TextKey),
+      zod.minLength(1, 'refund.emptyReason' satisfies TextKey),
       fits(RefundApplyBody.shape.text, 'error.400'),
     ),
   remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400' satisfies TextKey)),

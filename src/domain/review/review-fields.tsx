@@ -55,7 +55,7 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
         group
         className={styles.field}
         label={t('review.pictures')}
-        hint={t('form.picTips', { max: PICTURE_LIMIT, size })}
+        hint={t('upload.picTips', { max: PICTURE_LIMIT, size })}
         error={problem('pictures')}
       >
         <ImageUpload

@@ -14,23 +14,23 @@ const { star, comment } = ReviewAddBody.shape;
 
 /** The contract's rules in the order of the form, with both scores required; messages are text keys. */
 export const reviewFormSchema = zod.object({
-  star: zod.number().check(fits(star, 'form.reviewStars')),
+  star: zod.number().check(fits(star, 'review.emptyStars')),
   serviceStar: zod.number().check(fits(star, 'review.serviceStars')),
   comment: zod
     .string()
     .check(
       zod.maxLength(TEXT_LIMIT, 'review.textTooLong' satisfies TextKey),
-      fits(comment, 'form.reviewText'),
+      fits(comment, 'review.emptyText'),
     ),
   pictures: zod
     .array(zod.string())
-    .check(zod.maxLength(PICTURE_LIMIT, 'form.upPic' satisfies TextKey)),
+    .check(zod.maxLength(PICTURE_LIMIT, 'upload.upPic' satisfies TextKey)),
 });
 
 /** Interpolation values of the error texts. */
 export const ERROR_VALUES: TextValues = {
   'review.textTooLong': { max: TEXT_LIMIT },
-  'form.upPic': { max: PICTURE_LIMIT },
+  'upload.upPic': { max: PICTURE_LIMIT },
 };
 
 export type ReviewValues = zod.infer<typeof reviewFormSchema>;

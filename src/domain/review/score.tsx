@@ -14,7 +14,7 @@ export function Score({ label, value }: ScoreProps) {
   return (
     <span className={styles.score}>
       {label}
-      <Stars value={value} label={t('review.stars', { n: value })} />
+      <Stars value={value} label={t('reviews.stars', { n: value })} />
       <b className="num" aria-hidden>
         {value.toFixed(1)}
       </b>

@@ -49,7 +49,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
         <div className={styles.scores}>
           <Score label={t('review.goodsScore')} value={review.star} />
           {review.serviceStar ? (
-            <Score label={t('review.serviceScore')} value={review.serviceStar} />
+            <Score label={t('reviews.serviceScore')} value={review.serviceStar} />
           ) : null}
         </div>
         {review.comment && (

@@ -35,7 +35,7 @@ export function sizeTexts(size: number, share: number, locale: Locale) {
 export function pictureProblem({
   type,
   size,
-}: Pick<File, 'type' | 'size'>): 'form.pictureKind' | 'form.pictureSize' | null {
-  if (!PICTURE_TYPES.includes(type)) return 'form.pictureKind';
-  return size > LARGEST_MB * MB ? 'form.pictureSize' : null;
+}: Pick<File, 'type' | 'size'>): 'upload.pictureKind' | 'upload.pictureSize' | null {
+  if (!PICTURE_TYPES.includes(type)) return 'upload.pictureKind';
+  return size > LARGEST_MB * MB ? 'upload.pictureSize' : null;
 }

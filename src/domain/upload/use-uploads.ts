@@ -126,7 +126,7 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
       if (problem) showToast('error', t(problem, { size: largestPicture(locale) }));
     const good = files.filter((file) => pictureProblem(file) === null);
     const fitting = good.slice(0, Math.max(0, max - latest.current.length));
-    if (fitting.length < good.length) showToast('error', t('form.upPic', { max }));
+    if (fitting.length < good.length) showToast('error', t('upload.upPic', { max }));
     const added = fitting.map((file) => ({
       id: ++lastId,
       state: 'sending' as const,

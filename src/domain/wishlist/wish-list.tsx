@@ -50,7 +50,7 @@ export function WishList({ page, returnFocus }: WishListProps) {
   return (
     <>
       {data.total === 0 && (
-        <EmptyList className="card" title={t('empty.wishList')} text={t('wish.emptyText')} />
+        <EmptyList className="card" title={t('wish.empty')} text={t('wish.emptyText')} />
       )}
       {data.total > 0 && (
         <>

@@ -12,16 +12,16 @@ export const CODE_LENGTH = 6;
 
 /** Interpolation values of the error texts. */
 export const ERROR_VALUES: TextValues = {
-  'form.captchaLength': { size: CODE_LENGTH },
+  'auth.captchaLength': { size: CODE_LENGTH },
 };
 
 /** A code from an email or a text message. The contract has digits only, some shops send letters. */
 export const codeSchema = zod
   .string()
   .check(
-    zod.minLength(1, 'form.emptyCaptche' satisfies TextKey),
-    zod.regex(/^[A-Za-z0-9]*$/, 'form.correctCaptche' satisfies TextKey),
-    zod.length(CODE_LENGTH, 'form.captchaLength' satisfies TextKey),
+    zod.minLength(1, 'auth.emptyCaptche' satisfies TextKey),
+    zod.regex(/^[A-Za-z0-9]*$/, 'auth.correctCaptche' satisfies TextKey),
+    zod.length(CODE_LENGTH, 'auth.captchaLength' satisfies TextKey),
   );
 
 /** An email address as the backend accepts it. */
@@ -49,21 +49,21 @@ export type Values = zod.infer<typeof anyValues>;
 const rules = {
   email: emailSchema,
   captcha: codeSchema,
-  password: zod.string().check(zod.minLength(1, 'form.emptyPassword' satisfies TextKey)),
+  password: zod.string().check(zod.minLength(1, 'auth.emptyPassword' satisfies TextKey)),
   newPassword: zod
     .string()
     .check(
-      zod.minLength(1, 'form.emptyPassword' satisfies TextKey),
-      zod.refine(isValidPassword, 'form.weakPassword' satisfies TextKey),
+      zod.minLength(1, 'auth.emptyPassword' satisfies TextKey),
+      zod.refine(isValidPassword, 'auth.weakPassword' satisfies TextKey),
     ),
-  again: zod.string().check(zod.minLength(1, 'form.againPassword' satisfies TextKey)),
-  agreed: zod.boolean().check(zod.refine(Boolean, 'form.agreement' satisfies TextKey)),
+  again: zod.string().check(zod.minLength(1, 'auth.againPassword' satisfies TextKey)),
+  agreed: zod.boolean().check(zod.refine(Boolean, 'auth.agreement' satisfies TextKey)),
 };
 const { email, captcha, password, newPassword, again, agreed } = rules;
 
 const isRepeated = zod.refine<Values>((values) => values.again === values.newPassword, {
   path: ['again'],
-  error: 'form.diffPassword' satisfies TextKey,
+  error: 'auth.diffPassword' satisfies TextKey,
 });
 
 /** Validated fields of each mode; the other values are not checked. Messages are text keys. */

@@ -69,10 +69,10 @@ describe('a file for a picture', () => {
   it.each([
     ['image/jpeg', 10 * MB, null],
     ['image/png', 1, null],
-    ['image/gif', 1, 'form.pictureKind'],
-    ['application/pdf', 1, 'form.pictureKind'],
-    ['', 1, 'form.pictureKind'],
-    ['image/png', 10 * MB + 1, 'form.pictureSize'],
+    ['image/gif', 1, 'upload.pictureKind'],
+    ['application/pdf', 1, 'upload.pictureKind'],
+    ['', 1, 'upload.pictureKind'],
+    ['image/png', 10 * MB + 1, 'upload.pictureSize'],
   ])('of type "%s" with %i bytes: %s', (type, size, problem) =>
     expect(pictureProblem({ type, size })).toBe(problem),
   );

@@ -23,8 +23,8 @@ const address = (id: number, isDefault = false): Address => ({
 });
 describe('an address above the limits of an order', () => {
   it.each([
-    ['realName', { realName: 'n'.repeat(33) }, 'form.nameLong'],
-    ['detail', { detail: 's'.repeat(101) }, 'form.detailLong'],
+    ['realName', { realName: 'n'.repeat(33) }, 'address.nameLong'],
+    ['detail', { detail: 's'.repeat(101) }, 'address.detailLong'],
     ['phone', { phone: '1'.repeat(19) }, 'form.correctPhone'],
   ] as const)('%s is reported at its field', async (field, patch, problem) => {
     const long = { ...address(1), ...patch };
@@ -97,12 +97,12 @@ describe('address form', () => {
 
   it('reports every missing field', async () => {
     expect(await addressProblems(valuesOf(null))).toEqual({
-      realName: 'form.name',
+      realName: 'address.emptyName',
       email: 'form.emailEmpty',
-      country: 'form.country',
-      detail: 'form.detail',
+      country: 'address.emptyCountry',
+      detail: 'address.emptyDetail',
       phone: 'form.emptyPhone',
-      postCode: 'form.postCode',
+      postCode: 'address.emptyPostCode',
     });
   });
 
@@ -112,7 +112,7 @@ describe('address form', () => {
       (await addressProblems({ ...good, email: 'ma.li+x@mail.example.com' })).email,
     ).toBeUndefined();
     expect((await addressProblems({ ...good, postCode: 'SW1A' })).postCode).toBe(
-      'form.postCodeDigits',
+      'address.postCodeDigits',
     );
     expect((await addressProblems({ ...good, postCode: '99999999999' })).postCode).toBe(
       'address.postCodeLong',

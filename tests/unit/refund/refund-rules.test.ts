@@ -95,7 +95,7 @@ describe('a request', () => {
         .safeParse({ ...filled, ...values })
         .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
     expect(problems({})).toEqual([]);
-    expect(problems(EMPTY_REQUEST)).toEqual(['reason: form.refundReason']);
+    expect(problems(EMPTY_REQUEST)).toEqual(['reason: refund.emptyReason']);
     expect(problems({ remark: 'x'.repeat(100) })).toEqual([]);
     expect(problems({ remark: 'x'.repeat(101) })).toEqual(['remark: error.400']);
     expect(problems({ pictures: Array(6).fill('/a.png') })).toEqual(['pictures: error.400']);

@@ -86,7 +86,7 @@ describe('the validation of an application', () => {
       keywords: 'settled.emptyKeywords',
       address: 'settled.emptyAddress',
       email: 'form.emailEmpty',
-      captcha: 'form.emptyCaptche',
+      captcha: 'auth.emptyCaptche',
       phone: 'form.emptyPhone',
       pictures: 'settled.emptyIsPicture',
       agreed: 'settled.emptyIsAgree',

@@ -30,18 +30,18 @@ const wrong = async (mode: Mode, typed: Partial<Values>) =>
 
 describe('the fields of each mode, in the order of its form', () => {
   test.each<[Mode, string[]]>([
-    ['email', ['form.emailEmpty', 'form.emptyPassword', 'form.agreement']],
-    ['phone', ['form.emptyPhone', 'form.emptyPassword', 'form.agreement']],
-    ['phoneCode', ['form.emptyPhone', 'form.emptyCaptche', 'form.agreement']],
+    ['email', ['form.emailEmpty', 'auth.emptyPassword', 'auth.agreement']],
+    ['phone', ['form.emptyPhone', 'auth.emptyPassword', 'auth.agreement']],
+    ['phoneCode', ['form.emptyPhone', 'auth.emptyCaptche', 'auth.agreement']],
     ['forgot', ['form.emailEmpty']],
-    ['reset', ['form.emptyCaptche', 'form.emptyPassword', 'form.againPassword']],
+    ['reset', ['auth.emptyCaptche', 'auth.emptyPassword', 'auth.againPassword']],
     [
       'registerEmail',
-      ['form.emailEmpty', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement'],
+      ['form.emailEmpty', 'auth.emptyCaptche', 'auth.emptyPassword', 'auth.agreement'],
     ],
     [
       'registerPhone',
-      ['form.emptyPhone', 'form.emptyCaptche', 'form.emptyPassword', 'form.agreement'],
+      ['form.emptyPhone', 'auth.emptyCaptche', 'auth.emptyPassword', 'auth.agreement'],
     ],
     ['visitor', ['form.emailEmpty']],
   ])('%s', async (mode, keys) => {
@@ -59,15 +59,15 @@ describe('each field', () => {
 
   test('distinguishes invalid and short codes', async () => {
     expect(await wrong('reset', { captcha: 'a1B2c3' })).toEqual([]);
-    expect(await wrong('reset', { captcha: '12-456' })).toEqual(['form.correctCaptche']);
-    expect(await wrong('reset', { captcha: '123' })).toEqual(['form.captchaLength']);
+    expect(await wrong('reset', { captcha: '12-456' })).toEqual(['auth.correctCaptche']);
+    expect(await wrong('reset', { captcha: '123' })).toEqual(['auth.captchaLength']);
   });
 
   test('requires strong new passwords, typed twice', async () => {
     expect(await wrong('registerEmail', { newPassword: 'lychee2026' })).toEqual([
-      'form.weakPassword',
+      'auth.weakPassword',
     ]);
-    expect(await wrong('reset', { newPassword: 'Lychee.2027' })).toEqual(['form.diffPassword']);
+    expect(await wrong('reset', { newPassword: 'Lychee.2027' })).toEqual(['auth.diffPassword']);
   });
 
   test('validates Chinese numbers', async () => {

@@ -22,7 +22,7 @@ export function StoreReply({
   const { t } = useTranslation();
   return reply ? (
     <p className={cx(styles.reply, className)}>
-      <b>{t('review.reply')}</b> {reply}
+      <b>{t('reviews.reply')}</b> {reply}
     </p>
   ) : null;
 }
@@ -45,15 +45,15 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
       <div>
         <div className={styles.head}>
           <b className={styles.name}>{publicName(review.nickname)}</b>
-          <Stars value={review.star} label={t('review.stars', { n: review.star })} />
+          <Stars value={review.star} label={t('reviews.stars', { n: review.star })} />
           <time className={`${styles.date} num`}>{dayText(parseWireTime(review.createTime))}</time>
         </div>
         {review.serviceStar ? (
           <p className={styles.service}>
-            {t('review.serviceScore')}{' '}
+            {t('reviews.serviceScore')}{' '}
             <Stars
               value={review.serviceStar}
-              label={t('review.stars', { n: review.serviceStar })}
+              label={t('reviews.stars', { n: review.serviceStar })}
             />
           </p>
         ) : null}

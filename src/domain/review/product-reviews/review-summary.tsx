@@ -18,9 +18,9 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
   const locale = useLocale();
   const filters = [
     { id: ReviewFilter.all, label: t('common.all'), count: count.sumCount },
-    { id: ReviewFilter.good, label: t('review.good'), count: count.goodCount },
-    { id: ReviewFilter.medium, label: t('review.medium'), count: count.inCount },
-    { id: ReviewFilter.poor, label: t('review.poor'), count: count.poorCount },
+    { id: ReviewFilter.good, label: t('reviews.good'), count: count.goodCount },
+    { id: ReviewFilter.medium, label: t('reviews.medium'), count: count.inCount },
+    { id: ReviewFilter.poor, label: t('reviews.poor'), count: count.poorCount },
   ];
   return (
     <div className={styles.score}>
@@ -28,13 +28,13 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
         <div className={styles.scoreBig} aria-hidden>
           {numberText(count.replyStar, locale)}
         </div>
-        <Stars value={count.replyStar} label={t('review.stars', { n: count.replyStar })} />
+        <Stars value={count.replyStar} label={t('reviews.stars', { n: count.replyStar })} />
       </div>
       <div>
         <b className={`${styles.scoreRate} num`}>
           {percentText(Number(count.replyChance) * 100, locale)}
         </b>
-        <span className={styles.scoreLabel}>{t('review.goodRate')}</span>
+        <span className={styles.scoreLabel}>{t('reviews.goodRate')}</span>
       </div>
       <div className={styles.scoreFilters}>
         {filters.map(({ id, label, count: found }) => (

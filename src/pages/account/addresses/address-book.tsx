@@ -60,7 +60,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
         <Empty
           className={`card ${styles.bookEmpty}`}
           picture={emptyPicture}
-          title={t('empty.addresses')}
+          title={t('address.empty')}
           text={t('address.emptyText')}
           action={
             <Button kind="primary" icon={Plus} onClick={() => setEditing('new')}>

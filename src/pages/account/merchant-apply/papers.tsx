@@ -29,7 +29,7 @@ export function Papers({ onSending }: { onSending: (sending: boolean) => void })
         className={styles.wide}
         hideLabel
         label={t('apply.qualification')}
-        hint={t('form.picTips', { max: MOST, size })}
+        hint={t('upload.picTips', { max: MOST, size })}
         error={errorOf('pictures')}
       >
         <ImageUpload

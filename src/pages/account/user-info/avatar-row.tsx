@@ -79,7 +79,7 @@ export function AvatarRow({ user }: { user: UserCenter }) {
           <AvatarDialog
             user={user}
             file={file}
-            onBroken={() => refuse(t('form.pictureBroken'))}
+            onBroken={() => refuse(t('upload.pictureBroken'))}
             onClose={() => setFile(null)}
           />
         </LazyBoundary>

@@ -17,7 +17,7 @@ import { TextInput } from '#/ui/text-input.tsx';
 import * as styles from './page.module.css';
 
 const schema = zod.object({
-  nickname: filledText(UserEditBody.shape.nickname, 'form.userName'),
+  nickname: filledText(UserEditBody.shape.nickname, 'account.userName'),
 });
 
 /** Edits the nickname. The stored one is shown until it is changed. */

@@ -68,7 +68,7 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
         {contact && (
           <ContactLink className="link link--quiet" contact={contact}>
             <Icon as={MessageCircle} size={14} />
-            {t('service.contact')}
+            {t('store.contact')}
           </ContactLink>
         )}
       </div>

@@ -65,7 +65,7 @@ export default function CartPage() {
   }, [problems]);
 
   function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
-    if (some.length === 0) showToast('error', t('form.changeGoods'));
+    if (some.length === 0) showToast('error', t('cart.changeGoods'));
     else setQuestion({ kind, lines: some });
   }
 

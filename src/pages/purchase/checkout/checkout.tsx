@@ -88,8 +88,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }, [isExpiring]);
 
   function problemOf(chosen: Address | null): string | null {
-    if (!chosen) return t('form.emptyAddress');
-    return fieldsTooLong(chosen).length > 0 ? t('form.addressLong') : null;
+    if (!chosen) return t('checkout.emptyAddress');
+    return fieldsTooLong(chosen).length > 0 ? t('checkout.addressLong') : null;
   }
 
   function refuse(message: string, section: string) {
@@ -100,8 +100,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
 
   function submit() {
     if (!address || addressProblem)
-      return refuse(addressProblem ?? t('form.emptyAddress'), 'checkout-address');
-    if (!payType) return refuse(t('form.payType'), 'checkout-pay');
+      return refuse(addressProblem ?? t('checkout.emptyAddress'), 'checkout-address');
+    if (!payType) return refuse(t('checkout.payType'), 'checkout-pay');
     const order = {
       preOrderNo,
       addressId: address.id,
@@ -176,7 +176,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             )}
           </QueryBoundary>
           {isSubmitted && !payType && (
-            <p className={`${fieldStyles.error} ${styles.blockError}`}>{t('form.payType')}</p>
+            <p className={`${fieldStyles.error} ${styles.blockError}`}>{t('checkout.payType')}</p>
           )}
         </section>
       </div>

@@ -144,7 +144,7 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
       <Field
         className={styles.orderNote}
         label={t('checkout.note')}
-        hint={t('form.noteLength', { max: NOTE_LIMIT })}
+        hint={t('checkout.noteLength', { max: NOTE_LIMIT })}
       >
         <Textarea
           rows={2}

@@ -17,7 +17,7 @@ export default function PrivacyPage() {
     <>
       <PageHead
         name={t('footer.privacy')}
-        description={t('head.privacy', { shop })}
+        description={t('auth.privacyHead', { shop })}
         path={paths.privacy()}
       />
       <Crumbs items={crumbs} />

@@ -22,8 +22,8 @@ export function StoreTree({ tree, asked, listAt }: TreeProps) {
   const { t } = useTranslation();
   if (tree.length === 0) return null;
   return (
-    <nav className={facetsStyles.facet} aria-label={t('store.tabCategories')}>
-      <h2>{t('store.tabCategories')}</h2>
+    <nav className={facetsStyles.facet} aria-label={t('storePage.tabCategories')}>
+      <h2>{t('storePage.tabCategories')}</h2>
       <ul>
         <li>
           <TreeLink cid={undefined} label={t('search.allGoods')} asked={asked} listAt={listAt} />
@@ -61,7 +61,7 @@ function Branch({ node, asked, listAt }: Omit<TreeProps, 'tree'> & { node: Categ
           type="button"
           className={styles.storeTreeOpen}
           aria-expanded={open}
-          aria-label={open ? t('store.collapse', name) : t('store.expand', name)}
+          aria-label={open ? t('storePage.collapse', name) : t('storePage.expand', name)}
           onClick={() => setOpen(!open)}
         >
           <Icon as={open ? Minus : Plus} size={14} />

@@ -28,15 +28,15 @@ export default function StoreCouponPage() {
   const product = of === 'goods' ? of : undefined;
   const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
   const tabs = [
-    { id: 'store', label: t('store.couponsOfStore'), to: storePaths.coupons(id) },
-    { id: 'goods', label: t('store.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },
+    { id: 'store', label: t('storePage.couponsOfStore'), to: storePaths.coupons(id) },
+    { id: 'goods', label: t('storePage.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },
   ];
   return (
     <>
       <StorePageHead
         id={id}
         store={store}
-        part={product ? t('store.couponsOfGoods') : t('store.couponsOfStore')}
+        part={product ? t('storePage.couponsOfGoods') : t('storePage.couponsOfStore')}
         path={storePaths.coupons(id, product, page)}
         empty={offers.data?.list.length === 0}
       />

@@ -20,7 +20,7 @@ export function Banners({ pictures, first }: BannersProps) {
     content: (
       <Picture
         srcFor={srcFor(src)}
-        alt={t('store.banner', { n: index + 1, total })}
+        alt={t('storePage.banner', { n: index + 1, total })}
         width={1200}
         height={320}
         priority={first && index === 0}
@@ -28,7 +28,7 @@ export function Banners({ pictures, first }: BannersProps) {
     ),
   }));
   return total > 1 ? (
-    <Carousel className={styles.banner} label={t('store.banners')} slides={slides} />
+    <Carousel className={styles.banner} label={t('storePage.banners')} slides={slides} />
   ) : (
     <div className={styles.banner}>{slides[0]?.content}</div>
   );

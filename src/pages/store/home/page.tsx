@@ -31,7 +31,7 @@ export default function StoreHomePage() {
         <Shelf id={id} page={page} />
         <section className="section">
           <div className="section__head">
-            <h2>{t('store.introduction')}</h2>
+            <h2>{t('storePage.introduction')}</h2>
           </div>
           <div className="card card--pad">
             <QueryBoundary query={about} loading={<Skeleton height={120} />}>

@@ -29,7 +29,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
   return (
     <section className="section">
       <div id={PLACE} className={`section__head ${styles.shelfHead}`}>
-        <h2>{t('store.recommended')}</h2>
+        <h2>{t('storePage.recommended')}</h2>
         {pages > 0 && (
           <Link className="more" to={storePaths.product(id)}>
             {t('search.allGoods')}
@@ -44,7 +44,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
               <Empty
                 className="card"
                 picture={emptyPicture}
-                title={t('store.noGoods')}
+                title={t('storePage.noGoods')}
                 action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
               />
             );

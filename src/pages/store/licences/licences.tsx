@@ -12,14 +12,14 @@ export function Licences({ pictures, store }: { pictures: unknown; store: string
     : [];
   return (
     <div className={styles.root}>
-      <h3>{t('store.licences')}</h3>
+      <h3>{t('storePage.licences')}</h3>
       {shown.length === 0 ? (
-        <p className="muted">{t('store.noLicences')}</p>
+        <p className="muted">{t('storePage.noLicences')}</p>
       ) : (
         <PictureRow
           pictures={[...new Set(shown)]}
           size={SIZE}
-          title={`${store} \u00b7 ${t('store.licences')}`}
+          title={`${store} \u00b7 ${t('storePage.licences')}`}
         />
       )}
     </div>

@@ -29,12 +29,12 @@ export default function StoreQualificationPage() {
         {(about) => (
           <>
             <StoreFacts store={store} about={about}>
-              {about.realName && <Fact name={t('store.personInCharge')}>{about.realName}</Fact>}
-              <Fact name={t('store.followersLabel')}>
+              {about.realName && <Fact name={t('storePage.personInCharge')}>{about.realName}</Fact>}
+              <Fact name={t('storePage.followersLabel')}>
                 <span className="num">{numberText(about.collectNum, locale)}</span>
               </Fact>
               {about.email && (
-                <Fact name={t('store.email')}>
+                <Fact name={t('storePage.email')}>
                   <a className="link" href={`mailto:${about.email}`}>
                     {about.email}
                   </a>

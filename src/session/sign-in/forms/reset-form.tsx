@@ -21,7 +21,7 @@ export function ResetForm({ go }: Pick<FormProps, 'go'>) {
     await reset.mutateAsync({
       data: { email, captcha: code, newPassword, passwordAgain: again },
     });
-    showToast('ok', t('done.resetSU'));
+    showToast('ok', t('auth.resetSU'));
     go('done');
   }
 

@@ -50,7 +50,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   async function store(multipart: File) {
     const stored = await upload.run(multipart);
     if (!stored.done || !(await change.run(stored.result.url)).done) return;
-    showToast('ok', t('done.updateSU'));
+    showToast('ok', t('account.updateSU'));
     onClose();
   }
 
