@@ -22,3 +22,26 @@ export const criticalCss = (parts: readonly SheetPart[], classes: ReadonlySet<st
 /** All class names in HTML. */
 export const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+function classesOfPart(part: SheetPart): string[] {
+  if (typeof part === 'string') return [];
+  return 'text' in part ? part.selectors.flat() : part.parts.flatMap(classesOfPart);
+}
+
+/**
+ * Finds the sheets of classes that none of the listed sheets mentions: those of components that are rendered on the
+ * server and whose code is loaded later.
+ */
+export function createSheetFinder(sheets: ReadonlyMap<string, readonly SheetPart[]>) {
+  const mentioned = new Map<string, string[]>();
+  for (const [file, parts] of sheets)
+    for (const name of new Set(parts.flatMap(classesOfPart)))
+      mentioned.set(name, [...(mentioned.get(name) ?? []), file]);
+  return (classes: ReadonlySet<string>, listed: ReadonlySet<string>): string[] => {
+    const missing = [...classes].flatMap((name) => {
+      const files = mentioned.get(name) ?? [];
+      return files.some((file) => listed.has(file)) ? [] : files.slice(0, 1);
+    });
+    return [...new Set(missing)];
+  };
+}

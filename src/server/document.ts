@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageAnswer } from './render-page.tsx';
-import { classesIn, criticalCss } from './critical-css.ts';
+import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
 import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
 import { builtPage, entryOf, filesOf, readManifest, readSheets } from './manifest.ts';
 
@@ -40,15 +40,17 @@ export function documents(dist: string, extras: PageExtras) {
     '',
   );
   const sheets = readSheets(dist);
+  const missingSheets = createSheetFinder(sheets);
 
   function page(
     tag: string,
     { html, head, state, sources }: RenderedPage,
     withoutScripts = '',
   ): { body: string; etag: string } {
-    const { js, css } = filesOf(manifest, [entry, ...sources]);
+    const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
     const main = manifest[entry]?.file ?? '';
     const classes = classesIn(html);
+    const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
     const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');

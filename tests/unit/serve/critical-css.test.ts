@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetParts } from '#scripts/serve/sheets.ts';
-import { classesIn, criticalCss } from '#/server/critical-css.ts';
+import { classesIn, createSheetFinder, criticalCss } from '#/server/critical-css.ts';
 
 const partFor = (css: string, ...classes: string[]) =>
   criticalCss(sheetParts(css), new Set(classes));
@@ -28,5 +28,24 @@ describe('the critical CSS of a document', () => {
       expect.arrayContaining(['a', 'b', 'd']),
     );
     expect(classesIn('<p data-x="1">').size).toBe(0);
+  });
+});
+
+describe('the sheets of components that are loaded later', () => {
+  const find = createSheetFinder(
+    new Map([
+      ['page.css', sheetParts('.page .icon{x:1}')],
+      ['base.css', sheetParts('.icon{x:1}')],
+      ['late.css', sheetParts('@media print{.late{x:1}}.late__row .icon{x:1}')],
+    ]),
+  );
+  const listed = new Set(['page.css', 'base.css']);
+
+  it('are found by their classes', () => {
+    expect(find(new Set(['page', 'late', 'late__row']), listed)).toEqual(['late.css']);
+  });
+
+  it('are not found by classes of the listed sheets, or of none', () => {
+    expect(find(new Set(['icon', 'unstyled']), listed)).toEqual([]);
   });
 });

@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test';
+import { GUEST_PAGES } from '#tests/pages.ts';
+import { scrollDown } from './scroll-down.ts';
+import { CHINESE, ENGLISH, expect, test } from './shop.ts';
+
+const PAGES = [...GUEST_PAGES, '/no/such/page'];
+
+/** Runs in the page: its visible texts, without those for browsers without scripts. */
+function visibleTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const visible: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const text = textContent?.trim();
+    if (!text || !parent?.closest('#root') || parent.closest('noscript')) continue;
+    if (parent.checkVisibility({ visibilityProperty: true })) visible.push(text);
+  }
+  return visible;
+}
+
+/** The texts of the document alone: without scripts and style sheets. */
+async function textsOfDocument(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.route(/\/assets\/[^/]+\.css$|\/media\//, (route) => route.abort());
+  await page.goto(url);
+  const texts = await page.evaluate(visibleTexts);
+  await context.close();
+  return texts;
+}
+
+async function textsOfPage(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(scrollDown);
+  // The compact header hides the hot keywords.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('[data-hot-keywords]')).toBeVisible();
+  return page.evaluate(visibleTexts);
+}
+
+for (const { locale, prefix } of [CHINESE, ENGLISH]) {
+  test(`no page in ${locale} shows words that late styles or scripts hide`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const extra: Record<string, string[]> = {};
+    for (const path of PAGES) {
+      const known = new Set(await textsOfPage(page, prefix + path));
+      const bare = await textsOfDocument(browser, `${baseURL}${prefix}${path}`);
+      expect(bare.length, path).toBeGreaterThan(10);
+      const wrong = bare.filter((text) => !known.has(text));
+      if (wrong.length > 0) extra[path] = wrong;
+    }
+    expect(extra).toEqual({});
+  });
+}
