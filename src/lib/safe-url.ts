@@ -1,9 +1,13 @@
 const SAFE = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
+/** Browsers drop or encode them, so that `/<tab>/host` leads to another host. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
 /** An address from data if it is safe to link to; null otherwise, e.g. for `javascript:`. */
 export function safeUrl(address: string | null | undefined): string | null {
   const text = address?.trim();
-  if (!text) return null;
+  if (!text || CONTROL.test(text)) return null;
   if (text.startsWith('/') && !text.startsWith('//') && !text.startsWith('/\\')) return text;
   try {
     return SAFE.has(new URL(text).protocol) ? text : null;
