@@ -1,14 +1,23 @@
 const HIGH = /<img [^>]*fetchPriority="high"[^>]*>/gi;
 
-const UNSAFE = /[^\w\-.~:/?#[\]@!$&'()*+,;=% ]/g;
+const UNSAFE = /[^\w\-.~:/?#[\]@!$&'()*+,;=% ]/gu;
+const encode = (sign: string) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd');
+
+/** Characters that React escapes in attributes. */
+const ESCAPED: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Value of an attribute, encoded for a header. */
 function attribute(tag: string, name: string): string {
   const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
   return value
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(UNSAFE, encodeURIComponent);
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (text) => ESCAPED[text] ?? text)
+    .replaceAll(UNSAFE, encode);
 }
 
 const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute(tag, 'height'));
