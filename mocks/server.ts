@@ -5,7 +5,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
 import { answerOf, marketFetch } from './call.ts';
 import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
@@ -15,10 +14,12 @@ import { buildCatalogue } from './market/catalogue/build.ts';
 import { DEMO_ACCOUNTS, DEMO_PHONE, type DemoAccount } from './market/demo-accounts.ts';
 import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
 import type { MarketState } from './market/state.ts';
+import { MarketError } from './market/errors.ts';
 import { findPayment } from './market/providers.ts';
 import { isUploadAddress } from './market/uploads.ts';
 import { profileBy } from './profiles/all.ts';
 import { pictureHandler } from './pictures/http.ts';
+import { readBody } from './read-body.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 import { twitterPage } from './sandbox/twitter-page.ts';
@@ -132,10 +133,12 @@ async function answerApi(
       typeof value === 'string' ? [[key, value]] : [],
     ) as [string, string][],
   );
-  const body = req.method === 'GET' || req.method === 'HEAD' ? null : await buffer(req);
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const body = isRead ? null : await readBody(req);
+  if (!isRead && !body) return tooLarge(res);
   const answer = await answerOf(
     api,
-    new Request(url, { method: req.method ?? 'GET', headers, body }),
+    new Request(url, { method: req.method ?? 'GET', headers, body: body && new Uint8Array(body) }),
   );
   // A path without an operation: 404, like a backend without it.
   if (!answer)
@@ -165,8 +168,10 @@ async function answerSandbox(
   res: ServerResponse,
 ): Promise<boolean> {
   if (url.pathname === '/sandbox/control' && req.method === 'POST') {
+    const body = await readBody(req);
+    if (!body) return tooLarge(res);
     try {
-      const command = JSON.parse(await text(req)) as Command;
+      const command = JSON.parse(body.toString()) as Command;
       return reply(
         res,
         200,
@@ -214,11 +219,20 @@ async function answerPage(
   page: () => string,
   decide: (approved: boolean) => unknown,
 ): Promise<true> {
-  if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', page());
-  const approved = new URLSearchParams(await text(req)).get('answer') === 'yes';
-  res.writeHead(303, { Location: String(decide(approved)) }).end();
-  return true;
+  try {
+    if (req.method !== 'POST') return reply(res, 200, 'text/html; charset=utf-8', page());
+    const body = await readBody(req);
+    if (!body) return tooLarge(res);
+    const approved = new URLSearchParams(body.toString()).get('answer') === 'yes';
+    res.writeHead(303, { Location: String(decide(approved)) }).end();
+    return true;
+  } catch (error) {
+    if (!(error instanceof MarketError)) throw error;
+    return reply(res, 404, 'text/plain; charset=utf-8', error.message);
+  }
 }
+
+const tooLarge = (res: ServerResponse): true => reply(res, 413, 'text/plain', 'Too large');
 
 function reply(
   res: ServerResponse,

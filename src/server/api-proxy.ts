@@ -5,6 +5,8 @@ import { proxyTo } from './proxy.ts';
 
 /** The shop aborts calls after 15 s, uploads after 180 s. */
 const TIMEOUT_MS = 200_000;
+/** Uploaded pictures have at most 10 MB. */
+const MAX_BODY = 12 * 2 ** 20;
 /** Methods of the contract, and HEAD. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -47,6 +49,7 @@ export function apiProxy(target: URL, report: (problem: unknown) => void) {
     toBackend: withForwarded,
     toClient,
     timeout: TIMEOUT_MS,
+    maxBody: MAX_BODY,
     report,
   });
 

@@ -11,17 +11,28 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-/** A server that logs errors of its handler and responds with 500, without a stack trace. */
+/** Methods that repeat the request in the response, with its credentials. */
+const REFLECTING = new Set(['TRACE', 'TRACK']);
+
+const refuse = (res: ServerResponse, status: number, text: string): void =>
+  void res.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+
+/** A server that reports errors of its handler and responds with 500, without a stack trace. */
 export function serverOf(
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
+  report: (problem: unknown) => void = (problem) => console.error(problem),
 ): Server {
   return createServer(
     { keepAliveTimeout: IDLE_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
     (req, res) => {
+      if (REFLECTING.has(req.method ?? '')) return refuse(res, 405, 'Not allowed');
+      if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(res, 400, 'Not understood');
       handle(req, res).catch((error: unknown) => {
-        console.error(error);
+        // The client has left.
+        if (req.destroyed && !req.complete) return res.destroy();
+        report(error);
         if (res.headersSent) res.destroy();
-        else res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong');
+        else refuse(res, 500, 'Something went wrong');
       });
     },
   );

@@ -1,12 +1,10 @@
 import cluster from 'node:cluster';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
+import { log } from './log.ts';
 import { checkTrustedProxies, isOn, portOf, targetOf, workersOf } from './options.ts';
 import { shopServer } from './shop-server.ts';
 import { superviseWorkers } from './workers.ts';
-
-const log = (line: object) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
 /**
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
@@ -31,12 +29,7 @@ export async function start(): Promise<void> {
       docs: isOn('DOCS'),
       ready: () => !stopping,
       onPage: (line) => log({ event: 'page', ...line }),
-      report: (problem) =>
-        log({
-          event: 'fault',
-          problem: String(problem),
-          ...(problem instanceof Error ? { ...problem, stack: problem.stack } : {}),
-        }),
+      report: (problem) => log({ event: 'fault', problem }),
     },
   );
   await listen(server, port, `PORT=${port + 1} npm run serve`);

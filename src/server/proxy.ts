@@ -42,6 +42,8 @@ export interface ProxyOptions {
   toClient?: (headers: IncomingHttpHeaders, req: IncomingMessage) => IncomingHttpHeaders | null;
   /** ms without data after which a call fails */
   timeout?: number;
+  /** bytes of the largest request body; a larger one is refused with 413 */
+  maxBody?: number;
   report?: (problem: string) => void;
 }
 
@@ -66,12 +68,15 @@ export function proxyTo(
     toBackend = (headers) => headers,
     toClient = (headers) => headers,
     timeout = 0,
+    maxBody = Infinity,
     report = (problem) => console.error(problem),
   }: ProxyOptions = {},
 ) {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const base = target.pathname.replace(/\/$/, '');
   return (req: IncomingMessage, res: ServerResponse): void => {
+    const tooLarge = () => refuse(res, 413, 'Too large');
+    if (Number(req.headers['content-length'] ?? 0) > maxBody) return tooLarge();
     const started = performance.now();
     let isDisconnected = false;
     const requestBody = watch ? copyOf(req) : null;
@@ -144,6 +149,16 @@ export function proxyTo(
     res.on('close', () => {
       isDisconnected ||= !res.writableEnded;
       forwarded.destroy();
+    });
+    let received = 0;
+    req.on('data', (part: Buffer) => {
+      received += part.byteLength;
+      if (received <= maxBody || res.writableEnded) return;
+      tooLarge();
+      req.unpipe(forwarded);
+      forwarded.destroy();
+      // The client reads the response after it has sent the rest, which is not stored.
+      req.resume();
     });
     req.pipe(forwarded);
   };

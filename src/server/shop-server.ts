@@ -113,5 +113,5 @@ export function shopServer(
     await page(url, source(req), req, res);
   }
 
-  return serverOf(handle);
+  return serverOf(handle, report);
 }

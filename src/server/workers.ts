@@ -5,7 +5,10 @@ import { onStop } from './graceful.ts';
  * Forks processes that share the port. A process that ends is replaced, unless it ended before it listened: then the
  * configuration is wrong, and all of them end.
  */
-export function superviseWorkers(count: number, log: (line: object) => void): void {
+export function superviseWorkers(
+  count: number,
+  log: (line: { event: string; [field: string]: unknown }) => void,
+): void {
   const listening = new Set<number>();
   let stopping = false;
 

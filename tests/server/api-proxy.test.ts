@@ -182,6 +182,20 @@ describe('paths of proxied calls', () => {
   });
 });
 
+describe('bodies of proxied calls', () => {
+  const send = (megabytes: number, headers: Record<string, string> = {}) =>
+    rawRequest(origin, CALL, { method: 'POST', headers, body: Buffer.alloc(megabytes * 2 ** 20) });
+
+  it('of uploads are passed, larger ones are refused with 413', async () => {
+    expect((await send(10)).status).toBe(200);
+    expect((await send(13)).status).toBe(413);
+    expect(backend.requests).toHaveLength(1);
+    expect((await send(13, { 'Transfer-Encoding': 'chunked' })).status).toBe(413);
+    expect((await call()).status).toBe(200);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('responses of the backend', () => {
   const redirectTo = (location: string) => {
     answer = (_req, res) => void res.writeHead(302, { Location: location }).end();

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serverOf } from '#/server/http.ts';
+import { rawRequest } from './raw-request.ts';
+
+let server: Server;
+let port: number;
+let problems: unknown[];
+let handled: string[];
+
+beforeEach(async () => {
+  problems = [];
+  handled = [];
+  server = serverOf(
+    async (req, res) => {
+      handled.push(`${req.method} ${req.url}`);
+      if (req.url === '/fails') throw new Error('secret');
+      await text(req);
+      res.end('ok');
+    },
+    (problem) => problems.push(problem),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const call = (path: string, method = 'GET') =>
+  rawRequest(`http://127.0.0.1:${port}`, path, { method });
+
+/** Sends text and returns the response line. */
+async function exchange(message: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(message);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString().split('\r\n')[0] ?? '';
+}
+
+describe('every server', () => {
+  it('refuses TRACE, and a request for two hosts', async () => {
+    expect((await call('/api/x', 'TRACE')).status).toBe(405);
+    expect(await exchange('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).toContain('400');
+    expect(handled).toEqual([]);
+  });
+
+  it('reports errors without sending them', async () => {
+    const { status, text } = await call('/fails');
+    expect([status, text]).toEqual([500, 'Something went wrong']);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('reports nothing when a client leaves', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+    await expect.poll(() => handled).toEqual(['POST /x']);
+    socket.destroy();
+    expect((await call('/next')).text).toBe('ok');
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { logLine } from '#/server/log.ts';
+
+describe('a log line', () => {
+  it('is cut, however long its texts are', () => {
+    const line = logLine({
+      event: 'page',
+      path: `/${'a'.repeat(100_000)}`,
+      deep: [{ b: 'c'.repeat(9000) }],
+    });
+    expect(line.length).toBeLessThan(2500);
+    expect(JSON.parse(line)).toMatchObject({ event: 'page' });
+    expect(line).toContain('… 100001');
+    const many = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, at) => [`field${at}`, 'x'.repeat(400)]),
+    );
+    expect(logLine({ event: 'fault', many }).length).toBeLessThan(20_000);
+  });
+
+  it('has no control characters, line breaks or text of another direction', () => {
+    const hostile = '/a\u0000\n\r\u001b[31m\u007f\u0085\u009b\u2028\u202e\u2066x';
+    const line = logLine({ event: 'page', path: hostile });
+    // eslint-disable-next-line no-control-regex
+    expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/);
+    expect((JSON.parse(line) as { path: string }).path).toBe(hostile);
+  });
+
+  it('has the properties and the stack of an error', () => {
+    const error = Object.assign(new Error('broken'), { code: 'E1' });
+    const line = JSON.parse(logLine({ event: 'fault', problem: error })) as Record<string, string>;
+    expect(line).toMatchObject({ problem: 'Error: broken', code: 'E1' });
+    expect(line.stack).toContain('log.test');
+  });
+});
