@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-type Coding = 'br' | 'gzip' | null;
+export type Coding = 'br' | 'gzip' | null;
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

@@ -16,7 +16,11 @@ export const DEADLINES: Deadlines = { late: 400, lateAfter: 100, hard: 3000 };
 export function startClock({ late, lateAfter, hard }: Deadlines) {
   const started = performance.now();
   const calls = new AbortController();
-  const timer = setTimeout(() => calls.abort(), hard);
+  let expired = false;
+  const timer = setTimeout(() => {
+    expired = true;
+    calls.abort();
+  }, hard);
   const since = () => performance.now() - started;
 
   /** Collects optional data without waiting for it. `settle` waits until the deadline, then aborts all calls. */
@@ -36,6 +40,8 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
 
   return {
     signal: calls.signal,
+    /** whether the hard deadline has passed */
+    hasExpired: () => expired,
     deferOptional,
     stop() {
       clearTimeout(timer);

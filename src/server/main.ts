@@ -2,13 +2,21 @@ import cluster from 'node:cluster';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
 import { log } from './log.ts';
-import { checkTrustedProxies, isOn, portOf, targetOf, workersOf } from './options.ts';
+import {
+  cacheMegabytesOf,
+  checkTrustedProxies,
+  isOn,
+  portOf,
+  targetOf,
+  workersOf,
+} from './options.ts';
 import { shopServer } from './shop-server.ts';
 import { superviseWorkers } from './workers.ts';
 
 /**
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
- * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS (processes that share the port, 1), DOCS=1 (the contract at `/docs`).
+ * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS
+ * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page. `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.
  */
@@ -28,6 +36,8 @@ export async function start(): Promise<void> {
       cached: !process.argv.includes('--no-cache'),
       docs: isOn('DOCS'),
       ready: () => !stopping,
+      cacheMegabytes: cacheMegabytesOf(),
+      onBreaker: (status) => log({ event: 'breaker', ...status }),
       onPage: (line) => log({ event: 'page', ...line }),
       report: (problem) => log({ event: 'fault', problem }),
     },

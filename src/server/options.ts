@@ -2,6 +2,8 @@ import { stop } from './http.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;
+/** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 3,000 pages. */
+export const CACHE_MEGABYTES = 64;
 
 export function portOf(): number {
   const port = Number(process.env.PORT ?? 4173);
@@ -25,6 +27,14 @@ export function workersOf(): number {
   return Number.isInteger(workers) && workers >= 1 && workers <= MOST_WORKERS
     ? workers
     : stop(`WORKERS is ${process.env.WORKERS}; it must be a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** Memory for cached pages of one process, in MB. */
+export function cacheMegabytesOf(): number {
+  const megabytes = Number(process.env.PAGE_CACHE_MB ?? CACHE_MEGABYTES);
+  return Number.isInteger(megabytes) && megabytes >= 1
+    ? megabytes
+    : stop(`PAGE_CACHE_MB is ${process.env.PAGE_CACHE_MB}; it must be a number of at least 1.`);
 }
 
 /** Whether a switch is set to 1. */

@@ -1,33 +1,88 @@
-export interface CacheRules<Page> {
-  /** ms for which a page is served from the cache */
+import { LRUCache } from 'lru-cache';
+import type { Breaker } from './breaker.ts';
+
+/** Ages up to which a page is served, in ms; each includes the one before. */
+export interface Lifetime {
+  /** without revalidation */
   fresh: number;
-  /** ms after that for which the stale page is served while it is revalidated */
+  /** while it is revalidated in the background */
   stale: number;
-  /** maximum number of pages; the least recently used one is evicted */
-  most: number;
-  /** whether a page may be cached */
-  keep: (page: Page) => boolean;
+  /** in place of a page that fails */
+  lastGood: number;
 }
 
-export type CacheUse = 'hit' | 'stale' | 'miss';
+interface CacheRules<Page> {
+  /** null if the page may not be cached */
+  lifetime: (page: Page) => Lifetime | null;
+  /** memory that a page takes, in bytes */
+  size: (page: Page) => number;
+  /** reduces the memory of a cached page */
+  pack: (page: Page) => Promise<void>;
+  /** whether an older page is better than this one */
+  isFailure: (page: Page) => boolean;
+  /** whether no older page may be served after this one */
+  isGone: (page: Page) => boolean;
+  maxBytes: number;
+  breaker: Pick<Breaker, 'state' | 'canAdmit'>;
+}
 
-/** Caches pages by key, with stale-while-revalidate. Concurrent requests for a key share one rendering. */
-export function pageCache<Page>(
-  { fresh, stale, most, keep }: CacheRules<Page>,
+export type CacheUse = 'hit' | 'stale' | 'stale-if-error' | 'miss';
+
+export interface CachedPage<Page> {
+  page: Page;
+  use: CacheUse;
+  /** ms since it was rendered */
+  age: number;
+}
+
+interface Entry<Page> {
+  page: Page;
+  at: number;
+  lifetime: Lifetime;
+}
+
+/** Part of the memory for pages that never serve as last good page, so that they do not evict those that do. */
+const BRIEF_SHARE = 1 / 8;
+
+/**
+ * Caches pages by key, with stale-while-revalidate and stale-if-error. Concurrent requests for a key share one rendering.
+ * The least recently used pages are evicted.
+ */
+export function pageCache<Page extends object>(
+  { lifetime, size, pack, isFailure, isGone, maxBytes, breaker }: CacheRules<Page>,
   now: () => number = Date.now,
 ) {
-  const entries = new Map<string, { page: Page; at: number }>();
+  const store = (share: number) =>
+    new LRUCache<string, Entry<Page>>({
+      maxSize: Math.round(maxBytes * share),
+      sizeCalculation: ({ page }) => Math.max(1, Math.round(size(page))),
+    });
+  const [lasting, brief] = [store(1 - BRIEF_SHARE), store(BRIEF_SHARE)];
   const pending = new Map<string, Promise<Page>>();
+
+  function remove(key: string) {
+    lasting.delete(key);
+    brief.delete(key);
+  }
+
+  async function keep(key: string, page: Page): Promise<void> {
+    const allowed = lifetime(page);
+    if (allowed || isGone(page)) remove(key);
+    if (!allowed) return;
+    const to = allowed.lastGood > allowed.stale ? lasting : brief;
+    const entry = { page, at: now(), lifetime: allowed };
+    to.set(key, entry);
+    await pack(page);
+    // The size is calculated again for another object only.
+    if (to.peek(key) === entry) to.set(key, { ...entry });
+  }
 
   function render(key: string, make: () => Promise<Page>): Promise<Page> {
     const known = pending.get(key);
     if (known) return known;
     const promise = make()
       .then((page) => {
-        if (!keep(page)) return page;
-        entries.delete(key);
-        entries.set(key, { page, at: now() });
-        for (const oldest of entries.keys()) if (entries.size > most) entries.delete(oldest);
+        keep(key, page).catch(() => remove(key));
         return page;
       })
       .finally(() => pending.delete(key));
@@ -35,18 +90,44 @@ export function pageCache<Page>(
     return promise;
   }
 
-  return async function get(
-    key: string,
-    make: () => Promise<Page>,
-  ): Promise<{ page: Page; use: CacheUse }> {
-    const found = entries.get(key);
-    const age = found ? now() - found.at : Infinity;
-    if (!found || age >= fresh + stale) return { page: await render(key, make), use: 'miss' };
-    entries.delete(key);
-    entries.set(key, found);
-    if (age < fresh) return { page: found.page, use: 'hit' };
-    // Revalidates in the background; if it fails, the next request retries.
-    render(key, make).catch(() => undefined);
-    return { page: found.page, use: 'stale' };
-  };
+  /** Renders in the background; if it fails, the next request retries. */
+  function revalidate(key: string, make: () => Promise<Page>) {
+    if (breaker.canAdmit()) render(key, make).catch(() => undefined);
+  }
+
+  function find(key: string) {
+    const entry = lasting.get(key) ?? brief.get(key);
+    return entry && { ...entry, age: now() - entry.at };
+  }
+
+  /** The last good page, of any age that may be served if rendering fails. */
+  function lastGood(key: string): CachedPage<Page> | null {
+    const found = find(key);
+    return found && found.age < found.lifetime.lastGood
+      ? { page: found.page, use: 'stale-if-error', age: found.age }
+      : null;
+  }
+
+  async function get(key: string, make: () => Promise<Page>): Promise<CachedPage<Page>> {
+    const found = find(key);
+    if (found && found.age < found.lifetime.fresh)
+      return { page: found.page, use: 'hit', age: found.age };
+    const good = lastGood(key);
+    if (good && breaker.state() !== 'closed') {
+      revalidate(key, make);
+      return good;
+    }
+    if (found && found.age < found.lifetime.stale) {
+      revalidate(key, make);
+      return { page: found.page, use: 'stale', age: found.age };
+    }
+    if (!good) return { page: await render(key, make), use: 'miss', age: 0 };
+    const page = await render(key, make).catch(() => null);
+    return page && !isFailure(page) ? { page, use: 'miss', age: 0 } : good;
+  }
+
+  /** Bytes of all cached pages. */
+  const bytes = () => lasting.calculatedSize + brief.calculatedSize;
+
+  return { get, lastGood, bytes };
 }

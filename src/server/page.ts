@@ -4,21 +4,29 @@ import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
   frameKey,
   knownAddress,
+  type PageAnswer,
   type PageRequest,
   renderFrame,
   renderPage,
 } from './render-page.tsx';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents, type PageExtras } from './document.ts';
-import { type CacheUse, pageCache } from './page-cache.ts';
+import type { BackendOutcome, Breaker } from './breaker.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
 import { contentPolicy } from './policy.ts';
-import { codingFor, compress } from './compress.ts';
+import { bodyOf } from './body.ts';
+import { type RenderedPage, sendPage } from './rendered-page.ts';
 
 export interface PageOptions extends PageExtras {
   /** additional picture source for the Content-Security-Policy */
   pictures?: string;
-  /** caches pages for a few seconds, here and in shared caches */
+  /** caches pages for a few seconds, here and in shared caches, and serves the last good page if the backend fails */
   cached: boolean;
+  /** memory for cached pages, in bytes */
+  cacheBytes: number;
+  /** circuit breaker of the backend; only cached pages use it */
+  breaker: Breaker;
   /** called for every page sent */
   onPage?: (line: PageLine) => void;
   /** called for rendering errors */
@@ -36,27 +44,20 @@ export interface PageLine {
   degraded: boolean;
 }
 
-/** A rendered page. It does not depend on the client. */
-interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  etag: string | null;
-  degraded: boolean;
-  compressed: Map<string, Buffer>;
-}
-
 /** Time after which browsers get the frame and load the page themselves. */
 const FRAME_MS = 400;
 /** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
+/** Memory of a page's headers and cache entry. */
+const HEADERS_BYTES = 2048;
 
 const FRESH_S = 5;
 const STALE_S = 60;
-const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`;
+const LAST_GOOD_S = 3600;
+const LIFETIME = { fresh: FRESH_S * 1000, stale: (FRESH_S + STALE_S) * 1000 };
+const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${LAST_GOOD_S}`;
 
-interface PageResult {
-  page: RenderedPage;
+interface PageResult extends Omit<CachedPage<RenderedPage>, 'use'> {
   use: PageLine['cache'];
 }
 
@@ -72,11 +73,16 @@ export function pageServer(dist: string, options: PageOptions) {
   provideRuntimeConfig(options.config);
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
+  const { breaker } = options;
   const cache = pageCache<RenderedPage>({
-    fresh: FRESH_S * 1000,
-    stale: STALE_S * 1000,
-    most: 500,
-    keep: ({ status, etag }) => status === 200 && etag !== null,
+    lifetime: ({ status, etag }) =>
+      etag === null ? null : { ...LIFETIME, lastGood: status === 200 ? LAST_GOOD_S * 1000 : 0 },
+    size: ({ body }) => (body?.bytes() ?? 0) + HEADERS_BYTES,
+    pack: async ({ body }) => body?.pack(),
+    isFailure: ({ isFailure }) => isFailure,
+    isGone: ({ status, isFailure }) => status !== 200 && !isFailure,
+    maxBytes: options.cacheBytes,
+    breaker,
   });
   const always = {
     'Content-Security-Policy': contentPolicy(options.pictures ?? ''),
@@ -89,39 +95,54 @@ export function pageServer(dist: string, options: PageOptions) {
     source: Source,
   ): Promise<RenderedPage> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
-    const answer = await renderPage({ pathname, search, ...source, report: options.report });
-    const plain = {
-      status: answer.status,
-      etag: null,
-      degraded: false,
-      compressed: new Map<string, Buffer>(),
-    };
+    const answer = await render({ pathname, search, ...source, report: options.report });
     if (answer.kind === 'redirect')
       return {
-        ...plain,
+        status: answer.status,
         headers: { Location: answer.location, 'Cache-Control': 'no-store' },
-        body: '',
+        body: null,
+        etag: null,
+        degraded: false,
+        isFailure: false,
       };
     const { body, etag } = page(tag, answer);
-    const html = {
-      'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding',
-      ...(answer.links ? { Link: answer.links } : {}),
-      ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
-    };
-    if (answer.degraded || answer.state.isFrame)
-      return {
-        ...plain,
-        degraded: answer.degraded,
-        headers: { ...html, 'Cache-Control': 'no-store' },
-        body,
-      };
+    const { isFrame = false } = answer.state;
+    const isCacheable = !answer.degraded && !isFrame;
+    const shared = options.cached ? SHARED : 'no-cache';
     return {
-      ...plain,
-      headers: { ...html, 'Cache-Control': options.cached ? SHARED : 'no-cache', ETag: etag },
-      body,
-      etag,
+      status: answer.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding',
+        ...(answer.links ? { Link: answer.links } : {}),
+        ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
+        ...(isCacheable ? { ETag: etag } : {}),
+        'Cache-Control': isCacheable ? shared : 'no-store',
+      },
+      body: bodyOf(body),
+      etag: isCacheable ? etag : null,
+      degraded: answer.degraded,
+      isFailure:
+        answer.status >= 500 ||
+        answer.backend === 'unreachable' ||
+        answer.backend === 'timeout' ||
+        (isFrame && answer.degraded),
     };
+  }
+
+  /** Renders a page, without calls while the circuit breaker is open. */
+  async function render(request: PageRequest): Promise<PageAnswer> {
+    if (!options.cached) return renderPage(request);
+    const { lastFailure } = breaker.status();
+    if (!breaker.admit()) return renderPage({ ...request, backendDown: lastFailure });
+    let outcome: BackendOutcome = 'unknown';
+    try {
+      const answer = await renderPage(request);
+      outcome = answer.backend;
+      return answer;
+    } finally {
+      breaker.record(outcome);
+    }
   }
 
   /** The frame of an address. Without JavaScript it redirects to the whole page. */
@@ -143,19 +164,20 @@ export function pageServer(dist: string, options: PageOptions) {
         Vary: 'Accept-Encoding',
         'Cache-Control': 'no-store',
       },
-      body,
+      body: bodyOf(body),
       etag: null,
       degraded: true,
-      compressed: new Map(),
+      isFailure: false,
     };
   }
 
   /**
-   * Resolves to the whole page, or to the frame if it is not ready in time. Only browsers get a frame, because they load
-   * the page themselves. Crawlers, link previews and tools do not send `Sec-Fetch-Dest: document`; they get the page.
+   * Resolves to the whole page. If it is not ready in time, browsers get the last good page or the frame, because they load
+   * current data themselves. Crawlers, link previews and tools do not send `Sec-Fetch-Dest: document`; they get the page.
    */
   async function withinDeadline(
     whole: Promise<PageResult>,
+    key: string,
     url: URL,
     origin: string,
     req: IncomingMessage,
@@ -165,10 +187,11 @@ export function pageServer(dist: string, options: PageOptions) {
     const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
     const ready = await Promise.race([whole, late]);
     timer.abort();
-    if (ready) return ready;
+    if (ready && ready.page.status !== 503) return ready;
     // Rendering continues, for the cache.
     whole.catch(options.report);
-    return { page: await makeFrame(url, origin), use: 'frame' };
+    const good = options.cached ? cache.lastGood(key) : null;
+    return good ?? { page: await makeFrame(url, origin), use: 'frame', age: 0 };
   }
 
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
@@ -177,11 +200,15 @@ export function pageServer(dist: string, options: PageOptions) {
     // The origin is part of the key, because pages contain absolute addresses.
     const key = source.origin + address.pathname + address.search;
     const whole: Promise<PageResult> = options.cached
-      ? cache(key, () => make(address, source))
-      : make(address, source).then((rendered) => ({ page: rendered, use: 'none' }));
-    const { page: rendered, use } = await withinDeadline(whole, url, source.origin, req);
+      ? cache.get(key, () => make(address, source))
+      : make(address, source).then((rendered) => ({ page: rendered, use: 'none', age: 0 }));
+    const { page: rendered, use, age } = await withinDeadline(whole, key, url, source.origin, req);
     const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
-    await send(req, res, rendered, isUnchanged, { ...always, ...(isSecret(url) ? SECRET : {}) });
+    await sendPage(req, res, rendered, isUnchanged, {
+      ...always,
+      ...(isSecret(url) ? SECRET : {}),
+      ...cacheHeaders(use, age),
+    });
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({
       method: req.method ?? 'GET',
@@ -192,28 +219,4 @@ export function pageServer(dist: string, options: PageOptions) {
       degraded: rendered.degraded,
     });
   };
-}
-
-async function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  rendered: RenderedPage,
-  isUnchanged: boolean,
-  always: Record<string, string>,
-) {
-  if (isUnchanged) {
-    res.writeHead(304, { ...always, ...rendered.headers }).end();
-    return;
-  }
-  const coding = rendered.body ? codingFor(req) : null;
-  const body =
-    rendered.compressed.get(String(coding)) ?? (await compress(Buffer.from(rendered.body), coding));
-  rendered.compressed.set(String(coding), body);
-  res.writeHead(rendered.status, {
-    ...always,
-    ...rendered.headers,
-    'Content-Length': body.byteLength,
-    ...(coding ? { 'Content-Encoding': coding } : {}),
-  });
-  res.end(req.method === 'HEAD' ? undefined : body);
 }

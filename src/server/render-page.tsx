@@ -3,6 +3,7 @@
  * browser adds what depends on the session.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { QueryClient } from '@tanstack/react-query';
 import { pageSources } from '#generated/page-sources.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
@@ -18,6 +19,8 @@ import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepar
 import { pickParams } from '#/router/search-params.ts';
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
+import { outcomeOf } from './backend-outcome.ts';
+import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';
@@ -48,10 +51,12 @@ export interface PageRequest {
   /** called for responses that break the contract and for rendering errors */
   report: (problem: unknown) => void;
   deadlines?: Deadlines;
+  /** renders without calling the backend, as if all calls failed in this way */
+  backendDown?: BackendFailure | null;
 }
 
 export type PageAnswer =
-  | { kind: 'redirect'; status: 302; location: string }
+  | { kind: 'redirect'; status: 302; location: string; backend: BackendOutcome }
   | {
       kind: 'page';
       status: number;
@@ -65,6 +70,7 @@ export type PageAnswer =
       sources: readonly string[];
       /** data is missing that a retry may bring */
       degraded: boolean;
+      backend: BackendOutcome;
     };
 
 /** A document with the data needs no code that loads it. */
@@ -133,14 +139,18 @@ export async function renderFrame({
     state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
     sources: pageSources[prepared.route.path] ?? [],
     degraded: false,
+    backend: 'unknown',
   };
 }
+
+const refuse = () => Promise.reject(new TypeError('The backend is not called, because it is down'));
 
 /** Renders the page of an address. Falls back to the frame if that fails. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, origin, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
+  const send = request.backendDown ? refuse : fetch;
   const api: ApiContext = {
     baseUrl,
     language: LANGUAGES[locale].tag,
@@ -148,7 +158,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     signal: clock.signal,
     report,
     log: report,
-    ...(fetch ? { fetch } : {}),
+    ...(send ? { fetch: send } : {}),
   };
   try {
     return await requests.run({ api, origin }, () => answer(request, clock));
@@ -163,6 +173,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 async function createAppContext(
   locale: Locale,
   waitForOptional: AppContext['waitForOptional'],
+  retries = 1,
 ): Promise<AppContext> {
   const queryClient = createQueryClient({
     sessionEnded: () => undefined,
@@ -171,7 +182,7 @@ async function createAppContext(
     ...queryClient.getDefaultOptions().queries,
     gcTime: Infinity,
     retry: (tries: number, error: unknown) =>
-      tries < 1 && isApiError(error) && error.kind === 'network',
+      tries < retries && isApiError(error) && error.kind === 'network',
     retryDelay: 50,
   };
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
@@ -200,18 +211,31 @@ const renderTree = (
     report,
   );
 
+/** Removes the queries that made a page 404: a retry does not bring their data. */
+function dropMissing(queryClient: QueryClient) {
+  const isMissing = (error: unknown) => isApiError(error) && statusOf(error) === 404;
+  queryClient.removeQueries({ predicate: ({ state }) => isMissing(state.error) });
+}
+
 async function answer(
   request: PageRequest,
   clock: ReturnType<typeof startClock>,
 ): Promise<PageAnswer> {
-  const { pathname, search, report } = request;
+  const { pathname, search, report, backendDown = null } = request;
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = bareOf(locale, pathname);
   if (matchRoute(routes, bare, search).route.guard === 'member') return renderFrame(request);
+  const timedOut = async (backend: BackendOutcome): Promise<PageAnswer> => ({
+    ...(await renderFrame(request)),
+    status: 503,
+    degraded: true,
+    backend,
+  });
+  if (backendDown === 'timeout') return timedOut('unknown');
 
   const optional = clock.deferOptional();
-  const context = await createAppContext(locale, optional.defer);
+  const context = await createAppContext(locale, optional.defer, backendDown ? 0 : 1);
   const { queryClient } = context;
 
   let prepared: Prepared;
@@ -219,19 +243,27 @@ async function answer(
     prepared = await prepare(routes, context, bare, search);
   } catch (error) {
     if (error instanceof Redirect)
-      return { kind: 'redirect', status: 302, location: prefix + error.to };
+      return {
+        kind: 'redirect',
+        status: 302,
+        location: prefix + error.to,
+        backend: outcomeOf(queryClient, clock),
+      };
     throw error;
   }
   const status = statusOf(prepared.error);
-  if (status >= 500) report(prepared.error);
+  // The circuit breaker has logged that the backend is down.
+  if (status >= 500 && !backendDown) report(prepared.error);
   // On a timeout the browser loads the page, with a longer deadline.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
-    return { ...(await renderFrame(request)), status: 503, degraded: true };
+    return timedOut(outcomeOf(queryClient, clock));
   await optional.settle();
+  const backend = backendDown ?? outcomeOf(queryClient, clock);
+  if (status === 404) dropMissing(queryClient);
   const hadPending = dropPendingQueries(context);
 
   const rendered = await renderTree(context, prepared, { pathname, search }, report);
-  if (!rendered) return { ...(await renderFrame(request)), degraded: true };
+  if (!rendered) return { ...(await renderFrame(request)), degraded: true, backend };
   return {
     kind: 'page',
     status,
@@ -239,5 +271,6 @@ async function answer(
     state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,
+    backend,
   };
 }

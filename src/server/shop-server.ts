@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { apiProxy } from './api-proxy.ts';
+import { type BreakerStatus, createBreaker } from './breaker.ts';
 import { serverOf } from './http.ts';
+import { CACHE_MEGABYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
 import { DOCS_POLICY } from './policy.ts';
@@ -30,7 +32,11 @@ interface Backend {
 interface ShopOptions {
   /** caches pages for a few seconds */
   cached?: boolean;
+  /** memory for cached pages */
+  cacheMegabytes?: number;
   onPage?: (line: PageLine) => void;
+  /** called when the circuit breaker of the backend opens or closes */
+  onBreaker?: (status: BreakerStatus) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
   docs?: boolean;
@@ -56,7 +62,9 @@ export function shopServer(
   { market = null, target = null }: Backend,
   {
     cached = false,
+    cacheMegabytes = CACHE_MEGABYTES,
     onPage,
+    onBreaker,
     report = (problem) => console.error(problem),
     ready = () => true,
     docs = false,
@@ -76,6 +84,8 @@ export function shopServer(
     ...extras,
     config: { ...extras.config, ...(origin && { origin }) },
     cached,
+    cacheBytes: cacheMegabytes * 2 ** 20,
+    breaker: createBreaker(target?.origin ?? 'market', onBreaker ? { onChange: onBreaker } : {}),
     report,
     ...(onPage ? { onPage } : {}),
   });

@@ -16,6 +16,7 @@ const SECRETS = {
 
 interface Line {
   event: string;
+  state?: string;
   path?: string;
   status?: number;
   cache?: string;
@@ -86,7 +87,7 @@ test('a page is cacheable, has an ETag and contains no secret', async () => {
   const html = await first.text();
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe(
-    'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=3600',
   );
   expect(first.headers.get('vary')).toBe('Accept-Encoding');
   expect(first.headers.get('set-cookie')).toBeNull();
@@ -167,6 +168,27 @@ test('a backend that hangs, fails or disconnects gives an error page within five
     expect(html).toContain('<div id="root">');
     expect(html).not.toMatch(/server\.js:|node_modules|at async/);
   }
+});
+
+test('while the backend is down, the last good page is served, and its recovery is noticed', async () => {
+  const statusOf = async (path: string) => (await get(path)).headers.get('cache-status');
+  const states = () => lines().flatMap(({ event, state }) => (event === 'breaker' ? [state] : []));
+  fault = () => false;
+  await expect.poll(() => statusOf(GOODS), { timeout: 15_000 }).toBe('storefront; hit');
+  fault = (req) => Boolean(req.socket.destroy());
+  await expect
+    .poll(() => statusOf(GOODS), { timeout: 15_000 })
+    .toBe('storefront; hit; detail=stale-if-error');
+  const kept = await get(GOODS);
+  expect(kept.status).toBe(200);
+  expect(Number(kept.headers.get('age'))).toBeGreaterThan(4);
+  expect(await kept.text()).toContain('application/ld+json');
+  expect(lines().at(-1)).toMatchObject({ event: 'page', status: 200, cache: 'stale-if-error' });
+  expect(states().at(-1)).toBe('open');
+
+  fault = () => false;
+  await expect.poll(() => statusOf(GOODS), { timeout: 15_000 }).toBe('storefront; hit');
+  expect(states().at(-1)).toBe('closed');
 });
 
 test('member pages are sent as a skeleton without data', async () => {

@@ -10,6 +10,8 @@ const nginx = findNginx();
 /** Cache-Control of public pages. */
 const PUBLIC = 'public, s-maxage=1, stale-while-revalidate=60';
 
+const BRIEF = 'public, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
+
 let broken = false;
 
 function shopAnswer(req: IncomingMessage, res: ServerResponse) {
@@ -23,7 +25,7 @@ function shopAnswer(req: IncomingMessage, res: ServerResponse) {
   if (path.startsWith('/users'))
     return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end(String(Math.random()));
   res.writeHead(path === '/gone' ? 404 : 200, {
-    'Cache-Control': PUBLIC,
+    'Cache-Control': path === '/brief' ? BRIEF : PUBLIC,
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': "script-src 'self'",
     'Set-Cookie': 'tracker=1',
@@ -109,6 +111,24 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     await get('/fr');
     broken = false;
     expect([status, text.startsWith('/fr')]).toEqual([200, true]);
+  });
+
+  it('serves an expired page only if the shop fails, and marks it in header and log', async () => {
+    const expire = () => new Promise((resolve) => setTimeout(resolve, 3200));
+    const first = await get('/brief');
+    await expire();
+    const second = await get('/brief');
+    expect(second.headers.get('X-Cache')).toBe('EXPIRED');
+    expect(second.text).not.toBe(first.text);
+    broken = true;
+    await expire();
+    const kept = await get('/brief');
+    broken = false;
+    expect([kept.status, kept.text]).toEqual([200, second.text]);
+    expect(kept.headers.get('X-Cache')).toBe('STALE');
+    await expect
+      .poll(front.written, { timeout: 5000 })
+      .toMatch(/"GET \/brief HTTP\/1.1" 200 \d+ [\d.]+ STALE /);
   });
 
   it('never caches protected pages, and keeps status codes', async () => {

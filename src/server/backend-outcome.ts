@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#/api/error.ts';
+import type { BackendOutcome } from './breaker.ts';
+
+/** What the queries of a page say about the backend. Calls that the page did not wait for say nothing. */
+export function outcomeOf(
+  queryClient: QueryClient,
+  clock: { hasExpired: () => boolean },
+): BackendOutcome {
+  const states = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state);
+  const errors = states.map(({ error }) => error).filter(isApiError);
+  // The status is 0 without a response.
+  const isAnswer = ({ status }: { status: number }) => status > 0 && status < 500;
+  if (states.some(({ status }) => status === 'success') || errors.some(isAnswer)) return 'answered';
+  if (clock.hasExpired() && errors.some(({ kind }) => kind === 'timeout')) return 'timeout';
+  return errors.some(({ kind, status }) => kind === 'network' || status >= 500)
+    ? 'unreachable'
+    : 'unknown';
+}

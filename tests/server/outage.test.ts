@@ -1,0 +1,249 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
+import { serverOf } from '#/server/http.ts';
+import { type PageLine, pageServer } from '#/server/page.ts';
+import { backend, hangs, refuses } from './backend.ts';
+
+const SECOND = 1000;
+const GOODS = '/en/goods_detail/1001';
+const SEARCH = '/en/goods/goods_search?title=tea';
+const BROWSER = { 'Sec-Fetch-Dest': 'document' };
+
+/** A build without scripts and styles. */
+function builtFolder(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'));
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(
+    join(dist, '.vite', 'page.html'),
+    '<!doctype html><html lang="zh-CN"><head></head><body><div id="root"></div></body></html>',
+  );
+  writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(dist, '.vite', 'sheets.json'), '{}');
+  return dist;
+}
+
+const gateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+const exception = () => Response.json({ code: 500, message: '', data: null });
+
+describe('an outage of the backend', () => {
+  const dist = builtFolder();
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  let server: Server;
+  let origin: string;
+  let fault: ((request: Request) => Promise<Response> | Response) | null;
+  let calls: number;
+  let breaker: Breaker;
+  let lines: PageLine[];
+  let changes: BreakerStatus['state'][];
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const started = performance.now();
+    const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      text,
+      cache: answer.headers.get('Cache-Status'),
+      control: answer.headers.get('Cache-Control'),
+      age: answer.headers.get('Age'),
+      etag: answer.headers.get('ETag'),
+      ms: performance.now() - started,
+    };
+  };
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const openBreaker = async () => {
+    for (let page = 1; page <= 3; page += 1) await get(`/en/goods_detail/${page}`);
+    expect(changes).toEqual(['open']);
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { market } = backend();
+    [fault, calls, lines, changes] = [null, 0, [], []];
+    const send = async (request: Request) => {
+      calls += 1;
+      return fault ? fault(request) : market.fetch(request);
+    };
+    breaker = createBreaker('https://api.example.com', {
+      now: Date.now,
+      onChange: ({ state }) => changes.push(state),
+    });
+    const page = pageServer(dist, {
+      config: {},
+      scripts: [],
+      cached: true,
+      cacheBytes: 2 ** 20,
+      breaker,
+      onPage: (line) => lines.push(line),
+      report: () => undefined,
+    });
+    server = serverOf((req, res) =>
+      page(new URL(req.url ?? '/', origin), { origin, baseUrl: origin, fetch: send }, req, res),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each([
+    ['refuses connections', refuses],
+    ['answers by its gateway', gateway],
+    ['answers with exceptions', exception],
+  ])('the last good page is served, marked, for an hour: it %s', async (_how, reply) => {
+    const first = await get(GOODS);
+    expect(first).toMatchObject({ status: 200, cache: 'storefront; fwd=miss' });
+    fault = reply;
+    pass(3599 * SECOND);
+    const kept = await get(GOODS);
+    expect(kept).toMatchObject({
+      status: 200,
+      text: first.text,
+      cache: 'storefront; hit; detail=stale-if-error',
+      control: 'no-cache',
+      age: '3599',
+    });
+    expect(lines.at(-1)).toMatchObject({ status: 200, cache: 'stale-if-error' });
+    pass(SECOND);
+    expect(await get(GOODS)).toMatchObject({ status: 502, control: 'no-store' });
+    fault = null;
+    pass(10 * SECOND);
+    expect(await get(GOODS)).toMatchObject({ status: 200, cache: 'storefront; fwd=miss' });
+  });
+
+  it('the home page, of which no part is critical, is also the last good one', async () => {
+    const first = await get('/en');
+    fault = refuses;
+    pass(600 * SECOND);
+    expect(await get('/en')).toMatchObject({ status: 200, text: first.text, age: '600' });
+  });
+
+  it('a page with some answers is rendered, though incomplete', async () => {
+    await get(GOODS);
+    const { market } = backend();
+    fault = (request) => (request.url.includes('reply') ? exception() : market.fetch(request));
+    pass(600 * SECOND);
+    expect(await get(GOODS)).toMatchObject({ status: 200, age: null, control: 'no-store' });
+  });
+
+  it('a removed product is not served', async () => {
+    await get(GOODS);
+    fault = () => Response.json({ code: 404, message: 'This item is gone', data: null });
+    pass(600 * SECOND);
+    expect(await get(GOODS)).toMatchObject({ status: 404, age: null });
+    fault = refuses;
+    pass(600 * SECOND);
+    expect(await get(GOODS)).toMatchObject({ status: 502 });
+  });
+
+  it('browsers revalidate the last good page by its ETag', async () => {
+    const { etag } = await get(GOODS);
+    fault = refuses;
+    pass(600 * SECOND);
+    const again = await get(GOODS, { 'If-None-Match': etag ?? '' });
+    expect([again.status, again.age]).toEqual([304, '600']);
+  });
+
+  it('after three failed pages in a row, the backend is not called', async () => {
+    const first = await get(GOODS);
+    fault = refuses;
+    pass(4 * SECOND);
+    await openBreaker();
+    calls = 0;
+    expect(await get(GOODS)).toMatchObject({ cache: 'storefront; hit' });
+    expect(await get(SEARCH)).toMatchObject({ status: 502, control: 'no-store' });
+    pass(4 * SECOND + 999);
+    expect(await get(GOODS)).toMatchObject({
+      text: first.text,
+      cache: 'storefront; hit; detail=stale-if-error',
+    });
+    expect(calls).toBe(0);
+  });
+
+  it('a hanging backend costs a few visitors their time, then none', async () => {
+    fault = hangs;
+    const waits = await Promise.all(
+      [1, 2, 3].map((page) => get(`/en/goods_detail/${page}`).then(({ ms }) => ms)),
+    );
+    expect(Math.min(...waits)).toBeGreaterThan(2500);
+    expect(changes).toEqual(['open']);
+    calls = 0;
+    const crawler = await get(SEARCH);
+    expect(crawler).toMatchObject({ status: 503, control: 'no-store' });
+    // The page is left to the browser, which has a longer deadline.
+    const browser = await get(SEARCH, BROWSER);
+    expect(browser).toMatchObject({ status: 200, control: 'no-store' });
+    expect(browser.text).toContain('page-skeleton');
+    for (const { ms } of [crawler, browser]) expect(ms).toBeLessThan(400);
+    expect(calls).toBe(0);
+  });
+
+  it('a slow backend: browsers get the last good page, which they refetch, in place of a frame', async () => {
+    const first = await get(GOODS);
+    fault = hangs;
+    pass(600 * SECOND);
+    expect(await get(GOODS, BROWSER)).toMatchObject({ status: 200, text: first.text, age: '600' });
+    expect((await get(SEARCH, BROWSER)).text).toContain('page-skeleton');
+  });
+
+  it('after five seconds one page probes the backend, in the background if possible', async () => {
+    const first = await get(GOODS);
+    fault = refuses;
+    await openBreaker();
+    pass(5 * SECOND);
+    calls = 0;
+    expect(await get(GOODS)).toMatchObject({ text: first.text, age: '5' });
+    await expect.poll(() => calls).toBeGreaterThan(0);
+    // Only one page probes.
+    expect(await get(SEARCH)).toMatchObject({ status: 502 });
+    await expect.poll(() => breaker.state()).toBe('open');
+    expect(changes).toEqual(['open']);
+
+    fault = null;
+    pass(5 * SECOND);
+    expect(await get(GOODS)).toMatchObject({ cache: 'storefront; hit; detail=stale-if-error' });
+    await expect.poll(async () => (await get(GOODS)).cache).toBe('storefront; hit');
+    expect(changes).toEqual(['open', 'closed']);
+    expect(await get(SEARCH)).toMatchObject({ status: 200, cache: 'storefront; fwd=miss' });
+  });
+
+  it('a page that does not exist is cached, and not served in place of another', async () => {
+    expect(await get('/en/no/such/page')).toMatchObject({ status: 404 });
+    calls = 0;
+    expect(await get('/en/no/such/page')).toMatchObject({ status: 404, cache: 'storefront; hit' });
+    expect(calls).toBe(0);
+    const missing = '/en/goods_detail/999999';
+    expect(await get(missing)).toMatchObject({ status: 404 });
+    expect(await get(missing)).toMatchObject({ status: 404, cache: 'storefront; hit' });
+    fault = refuses;
+    pass(65 * SECOND);
+    expect(await get(missing)).toMatchObject({ status: 502 });
+  });
+
+  it('pages of members are frames as ever', async () => {
+    fault = refuses;
+    await openBreaker();
+    expect(await get('/en/users/order_list')).toMatchObject({ status: 200 });
+  });
+
+  it('a visitor without a kept page gets the error page at once while the breaker is open', async () => {
+    fault = refuses;
+    await openBreaker();
+    await get('/en/goods/goods_search?title=first');
+    const times: number[] = [];
+    for (let at = 0; at < 10; at += 1)
+      times.push((await get(`/en/goods/goods_search?title=${at}`)).ms);
+    const median = times.toSorted((a, b) => a - b)[5] ?? Infinity;
+    expect(median).toBeLessThan(50);
+  });
+});
