@@ -79,6 +79,13 @@ export const priceText = (minor: Minor, locale: Locale, currency: Currency | nul
 export const numberText = (value: number, locale: Locale): string =>
   formatter(locale, 'number', (tag) => new Intl.NumberFormat(tag)).format(value);
 
+const ratingFormatter = (tag: string) =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Stars with one decimal: `4.0`. */
+export const ratingText = (stars: number, locale: Locale): string =>
+  formatter(locale, 'rating', ratingFormatter).format(stars);
+
 const percentFormatter = (tag: string) =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
 

@@ -4,6 +4,8 @@ import { UNSAFE_NavigationContext as NavigationContext, createPath } from 'react
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** path within the shop, with query, without the language prefix */
   to: string;
+  /** stored with the history entry that the link opens */
+  state?: unknown;
 }
 
 const HOME = /^\/(?=$|[?#])/;
@@ -16,7 +18,7 @@ const isModifiedClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEv
  * A link within the shop. Unlike the router's link it does not subscribe to the location, so that a navigation does not
  * re-render every link of the frame. Paths of the shop are absolute.
  */
-export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
   const { basename, navigator } = use(NavigationContext);
   const prefix = basename === '/' ? '' : basename;
   const href = prefix ? prefix + to.replace(HOME, '') : to;
@@ -27,7 +29,7 @@ export function Link({ to, target, onClick, children, ...rest }: LinkProps) {
     event.preventDefault();
     // A link to the current page adds no history entry.
     if (href === createPath(window.location)) navigator.replace(href);
-    else navigator.push(href);
+    else navigator.push(href, state);
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDense } from './use-dense.ts';
 
 /** Placeholder of a missing picture; an image as well, so that the same styles size it. */
-const placeholder = `data:image/svg+xml,${encodeURIComponent(
+export const PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 100 100" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#9C918A" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path fill="#F0EAE5" stroke="none" d="M-38-38H62V62H-38z"/><rect width="18" height="18" x="3" y="3" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/></svg>',
 )}`;
 
@@ -41,7 +41,7 @@ export function Picture({ srcFor, alt, width, height, priority = false, classNam
     <img
       ref={img}
       className={className}
-      src={missing ? placeholder : src}
+      src={missing ? PLACEHOLDER : src}
       srcSet={missing || twice === src ? undefined : `${src} 1x, ${twice} 2x`}
       alt={alt}
       width={width}

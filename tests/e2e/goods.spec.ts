@@ -112,15 +112,47 @@ test('the document contains description and reviews, and keeps them after hydrat
     'page',
   );
   await page.locator('.catalogue-product__together').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: t('goods.together') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
 });
+
+test('a tab is marked once its section is reached', async ({ page }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  await open(`/goods_detail/${BAG}`);
+  const tab = (name: string) => page.locator('.tabs').getByRole('link', { name });
+  await expect(tab(t('goods.detail'))).toHaveAttribute('aria-current', 'true');
+  await tab(t('goods.reviews')).click();
+  await expect(tab(t('goods.reviews'))).toHaveAttribute('aria-current', 'true');
+  await expect(tab(t('goods.detail'))).not.toHaveAttribute('aria-current');
+  await tab(t('goods.detail')).click();
+  await expect(tab(t('goods.detail'))).toHaveAttribute('aria-current', 'true');
+});
+
+for (const language of [ENGLISH, THAI])
+  test(`flags of sold-out options do not overlap, in ${language.locale}`, async ({
+    page,
+    sandbox,
+  }) => {
+    // Two short sizes of one colour are sold out.
+    for (const skuId of [106901, 106902])
+      await sandbox.control({ do: 'scenario', name: 'soldOut', email: SOM.email, skuId });
+    await shopper(page, language).open('/goods_detail/1069?sku=106903');
+    const boxes = await page
+      .locator('.sku-option__flag')
+      .evaluateAll((flags) =>
+        flags.map((flag) => flag.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [index, one] of boxes.entries())
+      for (const two of boxes.slice(index + 1))
+        expect(one.right <= two.left || two.right <= one.left || one.bottom <= two.top).toBe(true);
+  });
 
 test('an unavailable product shows why and links to others', async ({ page, sandbox }) => {
   const { t, open } = shopper(page, ENGLISH);
   const main = page.locator('main');
   await open(`/goods_detail/${SOLD_OUT}`);
   await expect(main.getByText(t('goods.allOut'))).toBeVisible();
-  await expect(main.getByRole('button', { name: t('goods.soldOut'), exact: true })).toBeDisabled();
+  await expect(main.getByText(t('goods.soldOut'), { exact: true })).toHaveCount(0);
   await main.getByRole('link', { name: t('goods.alike') }).click();
   await expect(main.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
 
@@ -139,6 +171,7 @@ test('an unavailable product shows why and links to others', async ({ page, sand
   const sku = 100101;
   await sandbox.control({ do: 'scenario', name: 'offShelf', email: SOM.email, skuId: sku });
   await main.getByRole('button', { name: t('goods.addToCart') }).click();
-  await expect(main.getByRole('button', { name: t('goods.offSale') })).toBeDisabled();
+  await expect(main.getByText(t('goods.offSale'))).toHaveCount(1);
+  await expect(main.getByRole('link', { name: t('goods.alike') })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });

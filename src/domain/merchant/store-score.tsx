@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberText } from '#/i18n/format.ts';
+import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Stars } from '#/ui/stars.tsx';
 
@@ -12,7 +12,7 @@ export function StoreScore({ stars, children }: { stars: number; children?: Reac
     <div className="row">
       <Stars value={stars} label={t('reviews.stars', { n: stars })} />
       <small className="muted num" aria-hidden>
-        {numberText(stars, locale)}
+        {ratingText(stars, locale)}
       </small>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
@@ -12,6 +12,7 @@ import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 
 /** Product fields of a card; some calls do not send all of them. */
@@ -53,6 +54,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const category = use(ListedCategory);
   const money = useMoney();
   const price = toMinor(product.price);
   const original = toMinor(product.otPrice);
@@ -90,7 +92,9 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <h3 className={`${styles.name} clip-2`}>
-          <Link to={paths.product(product.id)}>{product.storeName}</Link>
+          <Link to={paths.product(product.id)} state={category && { category }}>
+            {product.storeName}
+          </Link>
         </h3>
         <div className={styles.foot}>
           <span className={styles.price}>

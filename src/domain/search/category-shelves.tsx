@@ -1,12 +1,13 @@
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
+import { ListedCategory } from '#/domain/product/listed-category.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -27,6 +28,7 @@ interface CategoryShelvesProps {
 /** First products of each leaf category below the selected one, for backends that find none in the selected one. */
 export function CategoryShelves({ leaves, query, queryOf, listAt, empty }: CategoryShelvesProps) {
   const { t } = useTranslation();
+  const listed = use(ListedCategory);
   const shelves = useQueries({ queries: leaves.map(({ id }) => queryOf(id)) });
   if (shelves.every(({ data }) => data?.list.length === 0)) return empty;
   return (
@@ -45,7 +47,9 @@ export function CategoryShelves({ leaves, query, queryOf, listAt, empty }: Categ
               </Link>
             </div>
             {shelf.data && (
-              <ProductGrid products={shelf.data.list} columns={4} priority={at ? 0 : SHELF} />
+              <ListedCategory value={listed && leaf.id}>
+                <ProductGrid products={shelf.data.list} columns={4} priority={at ? 0 : SHELF} />
+              </ListedCategory>
             )}
             {shelf.isPending && <ProductSkeleton count={SHELF} columns={4} />}
             {shelf.isError && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import { useDense } from '#/ui/use-dense.ts';
 import { srcFor } from './src-for.ts';
 import { indexAfterKey } from './picture-index.ts';
 import * as styles from './large-view.module.css';
@@ -12,6 +13,8 @@ export interface LargeViewProps {
   pictures: readonly string[];
   /** index of the initial picture */
   start: number;
+  /** width at which the page has loaded the pictures; shown until the large ones are loaded */
+  loadedWidth?: number;
   /** accessible name */
   title: string;
   /** caption below the picture */
@@ -20,9 +23,19 @@ export interface LargeViewProps {
 }
 
 /** Lightbox with arrow key navigation. Load it lazily. */
-export default function LargeView({ pictures, start, title, caption, onClose }: LargeViewProps) {
+export default function LargeView({
+  pictures,
+  start,
+  loadedWidth,
+  title,
+  caption,
+  onClose,
+}: LargeViewProps) {
   const { t } = useTranslation();
   const [at, setAt] = useState(start);
+  const isDense = useDense();
+  const picture = srcFor(pictures[at] ?? '');
+  const loaded = loadedWidth && picture(isDense ? loadedWidth * 2 : loadedWidth);
   const total = pictures.length;
   const turn = (by: number) => setAt((at + by + total) % total);
 
@@ -43,9 +56,13 @@ export default function LargeView({ pictures, start, title, caption, onClose }: 
       closeLabel={t('common.close')}
       className={styles.root}
     >
-      <div className={styles.stage} onKeyDown={keyDown}>
+      <div
+        className={styles.stage}
+        style={loaded ? { backgroundImage: `url(${JSON.stringify(loaded)})` } : undefined}
+        onKeyDown={keyDown}
+      >
         <Picture
-          srcFor={srcFor(pictures[at] ?? '')}
+          srcFor={picture}
           alt={t('a11y.picture', { n: at + 1, total })}
           width={960}
           height={960}

@@ -1,13 +1,17 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { renderText } from './rendered-text.ts';
+import { replaceBrokenPictures } from './replace-broken-pictures.ts';
 import * as styles from './rich-text.module.css';
 
 /** Maximum width of a text column in device pixels. */
 const PICTURE_WIDTH = 1200;
 
 const pictureSrc = (src: string) => srcFor(src)(PICTURE_WIDTH);
+
+const withPlaceholders = (node: HTMLElement | null) =>
+  node ? replaceBrokenPictures(node) : undefined;
 
 const NOTHING_YET = { __html: '' };
 
@@ -24,7 +28,11 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
   const [clean, setClean] = useState<Clean>(null);
   const [round, setRound] = useState(0);
   const first = useRef(html);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const waiting = useCallback((node: HTMLElement | null) => {
+    box.current = node;
+    return withPlaceholders(node);
+  }, []);
   const rendered = renderText(html, { pictureSrc, topHeading });
 
   useEffect(() => {
@@ -53,13 +61,18 @@ export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTex
   if (clean === 'failed') return <LoadError onRetry={() => setRound(round + 1)} />;
   if (clean?.of === html)
     return (
-      <div key="clean" className={styles.root} dangerouslySetInnerHTML={{ __html: clean.html }} />
+      <div
+        key="clean"
+        ref={withPlaceholders}
+        className={styles.root}
+        dangerouslySetInnerHTML={{ __html: clean.html }}
+      />
     );
   // Hydration keeps the element and the text that the server rendered.
   return (
     <div
       key="waiting"
-      ref={box}
+      ref={waiting}
       className={`${styles.root} ${styles.waiting}`}
       aria-busy
       suppressHydrationWarning

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   BARE_ID,
@@ -8,6 +8,8 @@ import {
   SOLD_OUT_IDS,
 } from '#mocks/market/catalogue/special.ts';
 import { callsTo, openShop } from './open-shop.tsx';
+import { readThings } from './read-head.ts';
+import { stubIntersection } from './stub-intersection.ts';
 
 const at = (id: number) => `/en/goods_detail/${id}`;
 const SOM = { as: 'som@lychee.test' };
@@ -55,9 +57,12 @@ describe('the product page', () => {
     expect(callsTo(calls, '/api/front/cart/save')).toHaveLength(0);
   });
 
-  it('has no buy buttons if it is sold out', async () => {
+  it('says once that it is sold out and links to other products', async () => {
     await openShop(at([...SOLD_OUT_IDS][0]!));
-    expect((await screen.findAllByRole('button', { name: 'Sold out' }))[0]).toBeDisabled();
+    expect(await screen.findByText('This item is sold out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See other products' })).toBeVisible();
+    expect(screen.queryByText('Sold out')).toBeNull();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
@@ -71,6 +76,68 @@ describe('the product page', () => {
   it('renders with a single picture and without a description', async () => {
     await openShop(at(BARE_ID));
     expect(await screen.findByText('This item has no description yet')).toBeVisible();
+  });
+
+  it('is not listed among the other products of its store', async () => {
+    await openShop(at(FEATURED_ID));
+    const shelf = (await screen.findByRole('heading', { name: 'From this store' })).closest(
+      'section',
+    )!;
+    const targets = within(shelf)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(targets.length).toBeGreaterThan(1);
+    expect(targets).not.toContain(at(FEATURED_ID));
+  });
+
+  it('names the category that it was opened from, also after an option is chosen', async () => {
+    stubIntersection();
+    const { user } = await openShop('/en/goods/goods_search?cid=2');
+    await user.click(await screen.findByRole('link', { name: /Two-tone structured/ }));
+    await user.click(await screen.findByText('Moss'));
+    await waitFor(() => expect(window.location.search).toContain('sku='));
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Shoes & bags' })).toHaveAttribute(
+      'href',
+      '/en/goods/goods_search?cid=2',
+    );
+    const { itemListElement } = readThings().BreadcrumbList as {
+      itemListElement: { name: string }[];
+    };
+    expect(itemListElement.map(({ name }) => name)).toEqual([
+      'Home',
+      'Shoes & bags',
+      expect.stringContaining('Two-tone'),
+    ]);
+    const more = await screen.findByRole('heading', { name: 'More in Shoes & bags' });
+    const others = within(more.closest('section')!);
+    await waitFor(() => expect(others.getAllByRole('article')).toHaveLength(5));
+    expect(others.queryByRole('link', { name: /Two-tone structured/ })).toBeNull();
+  });
+
+  it('shows ratings with one decimal', async () => {
+    await openShop(at(FEATURED_ID));
+    const store = await screen.findByRole('complementary', { name: 'Atelier Nord' });
+    expect(within(store).getByText('5.0')).toBeVisible();
+  });
+
+  it('shows a placeholder instead of broken pictures of the description', async () => {
+    await openShop(at(FEATURED_ID));
+    await screen.findByText(/Made to be carried/);
+    const picture = document.querySelector<HTMLImageElement>('.rich-text img')!;
+    expect(picture.src).toContain('http');
+    fireEvent.error(picture);
+    expect(picture.src).toMatch(/^data:image/);
+  });
+
+  it('shows the loaded picture until the large one is loaded', async () => {
+    const { user } = await openShop(at(FEATURED_ID));
+    const main = await screen.findByRole('button', { name: /^Enlarge picture 1 / });
+    const loaded = within(main).getByRole('img').getAttribute('src')!;
+    await user.click(main);
+    const large = await screen.findByRole('dialog');
+    const stage = within(large).getByRole('img').parentElement!;
+    expect(stage.style.backgroundImage).toContain(loaded);
   });
 
   it('enlarges review pictures, with the review and the reply of the store', async () => {

@@ -53,7 +53,7 @@ describe('an internal link', () => {
 
   it('navigates without a page load', () => {
     expect(takes(show({}))).toBe(true);
-    expect(navigator.push).toHaveBeenCalledExactlyOnceWith('/en/goods_detail/7?sku=2');
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith('/en/goods_detail/7?sku=2', undefined);
   });
 
   it('to the current page replaces the history entry', () => {

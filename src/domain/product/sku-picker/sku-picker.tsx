@@ -29,17 +29,27 @@ interface OptionProps {
   value: string;
   on: boolean;
   state: Availability;
+  /** some skus have stock: a flag marks those without */
+  isFlagged: boolean;
   picture: string | undefined;
   onPick: (index: number, value: string) => void;
 }
 
-const Option = memo(function Option({ index, value, on, state, picture, onPick }: OptionProps) {
+const Option = memo(function Option({
+  index,
+  value,
+  on,
+  state,
+  isFlagged,
+  picture,
+  onPick,
+}: OptionProps) {
   const { t } = useTranslation();
   const impossible = state === 'impossible';
   return (
     <SkuOption
       on={on}
-      soldOut={state === 'soldOut' ? t('goods.soldOut') : undefined}
+      soldOut={state === 'soldOut' && isFlagged ? t('goods.soldOut') : undefined}
       off={impossible}
       title={impossible ? t('goods.changesOthers') : undefined}
       picture={picture ? srcFor(picture) : undefined}
@@ -60,6 +70,7 @@ export function SkuPicker<S extends SkuLike>({
   const { t } = useTranslation();
   const looks = useMemo(() => valuePictures(table), [table]);
 
+  const hasStock = table.rows.some(({ sku }) => sku.stock > 0);
   const pick = useEventCallback(onChoose);
 
   function option(index: number, value: string) {
@@ -71,6 +82,7 @@ export function SkuPicker<S extends SkuLike>({
         value={value}
         on={choice[index] === value}
         state={availability(table, choice, index, value)}
+        isFlagged={hasStock}
         picture={picture}
         onPick={pick}
       />

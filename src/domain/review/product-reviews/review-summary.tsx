@@ -4,7 +4,7 @@ import type { ReviewCount } from '#generated/model/reviewCount.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Chip } from '#/ui/chip.tsx';
 import { Stars } from '#/ui/stars.tsx';
-import { numberText, percentText } from '#/i18n/format.ts';
+import { numberText, percentText, ratingText } from '#/i18n/format.ts';
 import * as styles from './reviews.module.css';
 
 interface ReviewSummaryProps {
@@ -26,7 +26,7 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
     <div className={styles.score}>
       <div>
         <div className={styles.scoreBig} aria-hidden>
-          {numberText(count.replyStar, locale)}
+          {ratingText(count.replyStar, locale)}
         </div>
         <Stars value={count.replyStar} label={t('reviews.stars', { n: count.replyStar })} />
       </div>

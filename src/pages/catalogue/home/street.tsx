@@ -3,7 +3,7 @@ import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { numberText } from '#/i18n/format.ts';
+import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
@@ -74,7 +74,7 @@ function Cover({ store }: { store: MerchantCard }) {
           <span className="row">
             <Stars value={store.starLevel} label={t('reviews.stars', { n: store.starLevel })} />
             <small className="muted num" aria-hidden>
-              {numberText(store.starLevel, locale)}
+              {ratingText(store.starLevel, locale)}
             </small>
           </span>
         </span>

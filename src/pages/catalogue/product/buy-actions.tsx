@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { Button } from '#/ui/button.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import type { Availability } from './availability.ts';
@@ -16,7 +17,7 @@ interface BuyActionsProps {
   availability: Availability;
 }
 
-/** Why the product cannot be bought, with a link to similar products. */
+/** Why the product cannot be bought. */
 function UnavailableNotice({ availability }: { availability: Exclude<Availability, 'available'> }) {
   const { t } = useTranslation();
   const why = {
@@ -26,12 +27,7 @@ function UnavailableNotice({ availability }: { availability: Exclude<Availabilit
   }[availability];
   return (
     <p className={styles.why} role="status">
-      {why}{' '}
-      {availability !== 'optionSoldOut' && (
-        <a className="link" href="#alike">
-          {t('goods.alike')}
-        </a>
-      )}
+      {why}
     </p>
   );
 }
@@ -48,11 +44,17 @@ export const BuyActions = memo(function BuyActions({
     <>
       {availability !== 'available' && <UnavailableNotice availability={availability} />}
       <div className={cx(styles.cta, off && styles.ctaOut)}>
-        {off ? (
+        {off && availability !== 'optionSoldOut' && (
+          <a className={buttonClass({ kind: 'soft', size: 'xl' }, true)} href="#alike">
+            {t('goods.alike')}
+          </a>
+        )}
+        {off && availability === 'optionSoldOut' && (
           <Button size="xl" disabled>
-            {availability === 'discontinued' ? t('goods.offSale') : t('goods.soldOut')}
+            {t('goods.soldOut')}
           </Button>
-        ) : (
+        )}
+        {!off && (
           <>
             <Button
               kind="soft"

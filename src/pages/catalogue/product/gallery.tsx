@@ -13,6 +13,7 @@ const LargeView = lazyWithRetry(() =>
   import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
 );
 
+const WIDTH = 500;
 const LENS_WIDTH = 1600;
 
 interface GalleryProps {
@@ -70,7 +71,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         onPointerMove={follow}
         onPointerLeave={() => setHovered(false)}
       >
-        <Picture srcFor={srcFor(picture)} alt={name} width={500} height={500} priority />
+        <Picture srcFor={srcFor(picture)} alt={name} width={WIDTH} height={WIDTH} priority />
         {hovered && picture && (
           <LazyBoundary>
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
@@ -99,7 +100,13 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
       )}
       {large && (
         <LazyBoundary onFailed={() => setLarge(false)}>
-          <LargeView pictures={pictures} start={at} title={name} onClose={() => setLarge(false)} />
+          <LargeView
+            pictures={pictures}
+            start={at}
+            loadedWidth={WIDTH}
+            title={name}
+            onClose={() => setLarge(false)}
+          />
         </LazyBoundary>
       )}
     </div>

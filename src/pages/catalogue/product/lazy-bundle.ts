@@ -2,4 +2,5 @@
 export { default as SharePanel } from './share-panel.tsx';
 export { default as MiniCart } from '#/domain/cart/mini-cart/mini-cart.tsx';
 export { Suggestions } from '#/domain/product/suggestions.tsx';
+export { MoreOfCategory } from './more-of-category.tsx';
 export { default as ProductDetails } from './product-details.tsx';

@@ -18,6 +18,9 @@ lazyComponents().catch(noop);
 export const SharePanel = lazyWithRetry(() => lazyComponents().then((part) => part.SharePanel));
 export const MiniCart = lazyWithRetry(() => lazyComponents().then((part) => part.MiniCart));
 export const Suggestions = lazyWithRetry(() => lazyComponents().then((part) => part.Suggestions));
+export const MoreOfCategory = lazyWithRetry(() =>
+  lazyComponents().then((part) => part.MoreOfCategory),
+);
 export const ProductDetails = lazyWithRetry(() =>
   lazyComponents().then((part) => part.ProductDetails),
 );

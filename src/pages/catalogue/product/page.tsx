@@ -20,6 +20,7 @@ import { QuantityRow } from './quantity-row.tsx';
 import { getAvailability } from './availability.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { useBuying } from './use-buying.ts';
+import { useCategoryChain } from './use-category-chain.ts';
 import { useProduct } from './use-product.ts';
 import * as styles from './page.module.css';
 
@@ -32,6 +33,8 @@ export default function ProductPage() {
   const { productInfo: product } = detail;
   const { sku } = selection;
   const availability = getAvailability(detail, sku, error);
+  const categories = useCategoryChain();
+  const category = categories.at(-1);
   const instead = availability === 'discontinued' || availability === 'soldOut';
   const buying = useBuying({
     product,
@@ -56,7 +59,7 @@ export default function ProductPage() {
 
   return (
     <div className={`wrap ${styles.goodsPage}`}>
-      <ProductHead detail={detail} />
+      <ProductHead detail={detail} categories={categories} />
       <section className={`card ${styles.root}`} aria-label={product.storeName}>
         <div>
           <Gallery {...selection.gallery} onShow={selection.show} name={product.storeName} />
@@ -72,24 +75,26 @@ export default function ProductPage() {
             changed={selection.changed}
             onChoose={selection.pick}
           />
-          <QuantityRow
-            value={selection.quantity}
-            max={selection.maxQuantity}
-            stock={sku?.stock ?? 0}
-            onChange={selection.setQuantity}
-          />
+          {!instead && (
+            <QuantityRow
+              value={selection.quantity}
+              max={selection.maxQuantity}
+              stock={sku?.stock ?? 0}
+              onChange={selection.setQuantity}
+            />
+          )}
           <BuyActions detail={detail} buying={buying} availability={availability} />
           <Guarantees guarantees={detail.guaranteeList} />
         </div>
       </section>
       <BelowFold>
-        {instead && <RelatedProducts productId={product.id} instead />}
+        {instead && <RelatedProducts productId={product.id} category={category} />}
         <ProductDetailsLazy
           detail={detail}
           price={(selection.deferredSku ?? product).price}
           buying={buying}
         />
-        {!instead && <RelatedProducts productId={product.id} instead={false} />}
+        {!instead && <RelatedProducts productId={product.id} category={category} />}
         <ViewedRow except={product.id} />
       </BelowFold>
       {added && (

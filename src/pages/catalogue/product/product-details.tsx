@@ -27,7 +27,7 @@ export default function ProductDetails({ detail, price, buying }: ProductDetails
     <div className={styles.root}>
       <aside className={styles.store} aria-label={merchantInfo.name}>
         <StoreCard detail={detail} />
-        <StoreShelf products={merchantInfo.proList} />
+        <StoreShelf products={merchantInfo.proList} except={product.id} />
       </aside>
       <div className="card">
         <DetailTabs

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { shopOrigin } from '#/config/origin.ts';
 import { shopName } from '#/config/shop.ts';
@@ -14,7 +15,14 @@ import { paths } from '#/lib/paths.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 /** Document head, structured data and breadcrumb of a product: one canonical address for all options. */
-export const ProductHead = memo(function ProductHead({ detail }: { detail: ProductDetail }) {
+export const ProductHead = memo(function ProductHead({
+  detail,
+  categories,
+}: {
+  detail: ProductDetail;
+  /** from the top; empty if unknown */
+  categories: readonly CategoryNode[];
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { currency } = useMoney();
@@ -42,7 +50,13 @@ export const ProductHead = memo(function ProductHead({ detail }: { detail: Produ
           url: addressOf(shopOrigin(), locale, path),
         })}
       />
-      <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: product.storeName }]} />
+      <Crumbs
+        items={[
+          { label: t('nav.home'), to: paths.home() },
+          ...categories.map(({ id, name }) => ({ label: name, to: paths.search({ cid: id }) })),
+          { label: product.storeName },
+        ]}
+      />
     </>
   );
 });

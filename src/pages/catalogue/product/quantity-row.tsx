@@ -30,7 +30,6 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
           disabled={stock <= 0}
           onChange={onChange}
         />
-        {stock <= 0 && <span className={styles.stock}>{t('goods.soldOut')}</span>}
         {stock > 0 && stock <= LOW && (
           <span className={`${styles.stock} ${styles.stockLow} num`}>
             {t('goods.lowStock', { n })}

@@ -1,35 +1,35 @@
 import { memo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
-import { Suggestions } from './lazy-components.ts';
+import { MoreOfCategory, Suggestions } from './lazy-components.ts';
 import * as styles from './page.module.css';
 
 const LIMIT = 5;
 
 interface RelatedProductsProps {
   productId: number;
-  /** The product cannot be bought, so these are alternatives. */
-  instead: boolean;
+  /** undefined if unknown */
+  category: CategoryNode | undefined;
 }
 
 /** Other products, loaded when the section comes near the viewport. */
 export const RelatedProducts = memo(function RelatedProducts({
   productId,
-  instead,
+  category,
 }: RelatedProductsProps) {
-  const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
+  const common = { limit: LIMIT, without: [productId] };
   return (
     <div ref={place} id="alike" className={styles.together}>
       {near && (
         <LazyBoundary>
-          <Suggestions
-            limit={LIMIT}
-            without={[productId]}
-            title={instead ? t('nav.recommended') : t('goods.together')}
-          />
+          {category ? (
+            <MoreOfCategory {...common} category={category} />
+          ) : (
+            <Suggestions {...common} />
+          )}
         </LazyBoundary>
       )}
     </div>

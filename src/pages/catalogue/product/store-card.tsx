@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
@@ -24,6 +26,7 @@ import * as styles from './below.module.css';
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const {
     merchantInfo: store,
     productInfo: { merId },
@@ -50,7 +53,7 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
         <Stars value={store.starLevel} />
         <b className="num">
           <span className="sr">{t('store.rating')} </span>
-          {store.starLevel}
+          {ratingText(store.starLevel, locale)}
         </b>
         {type && <small className="muted">{type.name}</small>}
       </div>

@@ -12,17 +12,21 @@ import * as styles from './below.module.css';
 /** A few products of the same store. */
 export const StoreShelf = memo(function StoreShelf({
   products,
+  except,
 }: {
   products: readonly MerchantProduct[];
+  /** id of the shown product */
+  except: number;
 }) {
   const { t } = useTranslation();
   const { parts } = useMoney();
-  if (products.length === 0) return null;
+  const others = products.filter(({ id }) => id !== except);
+  if (others.length === 0) return null;
   return (
     <section className={`card ${styles.shelf}`}>
       <h2 className={styles.shelfTitle}>{t('goods.fromStore')}</h2>
       <ul>
-        {products.map(({ id, storeName, image, price }) => (
+        {others.map(({ id, storeName, image, price }) => (
           <li key={id}>
             <Link to={paths.product(id)}>
               <Picture srcFor={srcFor(image)} alt="" width={72} height={72} />

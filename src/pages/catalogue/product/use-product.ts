@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { MAX_QUANTITY } from '#/domain/cart/lines.ts';
 import { useSkuPicker } from '#/domain/product/sku-picker/use-sku-picker.ts';
@@ -12,6 +12,7 @@ import { galleryPictures } from './pictures.ts';
 export function useProduct(detail: ProductDetail) {
   const { search } = useRouteLocation();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const { id } = detail.productInfo;
   const skuId = search.has('sku') ? Number(search.get('sku')) : null;
   const { table, choice, sku, changed, choose } = useSkuPicker(detail, skuId);
@@ -39,7 +40,8 @@ export function useProduct(detail: ProductDetail) {
     if (!next) return;
     if (next.image) setShown(next.image);
     if (chosenQuantity > next.stock) setChosenQuantity(Math.max(1, next.stock));
-    if (next.id !== sku?.id) void navigate(paths.product(id, String(next.id)), { replace: true });
+    if (next.id !== sku?.id)
+      void navigate(paths.product(id, String(next.id)), { replace: true, state });
   }
 
   return {

@@ -4,6 +4,7 @@ import {
   useProductCategories,
   useProductListSuspense,
 } from '#generated/client/product/product.ts';
+import { ListedCategory } from '#/domain/product/listed-category.ts';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
@@ -61,15 +62,17 @@ export default function SearchPage() {
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
-      <FoundProducts
-        query={asked}
-        found={found}
-        listAt={paths.search}
-        categories={<CategoryFacet asked={asked} />}
-        category={category}
-        emptyAction={wayOut}
-        replacement={leaves.length > 0 ? shelves : undefined}
-      />
+      <ListedCategory value={asked.cid}>
+        <FoundProducts
+          query={asked}
+          found={found}
+          listAt={paths.search}
+          categories={<CategoryFacet asked={asked} />}
+          category={category}
+          emptyAction={wayOut}
+          replacement={leaves.length > 0 ? shelves : undefined}
+        />
+      </ListedCategory>
       {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}
     </div>
   );
