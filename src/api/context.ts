@@ -16,6 +16,8 @@ export interface ApiContext {
   signal?: AbortSignal;
   /** called for responses that break the contract; never shown to the shopper */
   report(problem: string): void;
+  /** id of the request that is being rendered, in log lines and on error pages */
+  requestId?: string;
   /** logs for the operator what is hidden from the shopper */
   log?: (line: string) => void;
 }

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   sentToken = false;
   /** 401 for the current token; handled by the query client */
   isSessionExpired = false;
-  /** id of the log line with the hidden exception text; empty if there is none */
+  /** by which the operator finds the log lines of the call; empty if there are none */
   reference = '';
 
   constructor(

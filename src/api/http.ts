@@ -55,6 +55,7 @@ export async function send(call: Call): Promise<unknown> {
   const id = operationOf(call.method, call.url);
   const operation = operationById(id);
   const token = context.token();
+  let response: Response | undefined;
   const timeout = AbortSignal.timeout(
     call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
   );
@@ -64,13 +65,13 @@ export async function send(call: Call): Promise<unknown> {
   const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => {
     const error = new ApiError(kind, code, message, id, status);
     error.sentToken = token !== null;
+    error.reference = referenceOf(context, response);
     return error;
   };
   if (id !== 'unknown' && lacksExtension(id)) throw fail('answer', 404, '');
   // Loaded in parallel with the call, and not part of the first bundle.
   const loadingRules = import('./normalize.ts').catch(() => null);
 
-  let response: Response;
   let text: string;
   try {
     const asItIs =
@@ -107,7 +108,7 @@ export async function send(call: Call): Promise<unknown> {
     const text = envelope.message?.trim() ?? '';
     const isException = text !== '' && (await readsAsException(text));
     const error = fail('answer', envelope.code, isException ? '' : text, response.status);
-    if (isException) error.reference = logException(context, id, text);
+    if (isException) error.reference = logException(context, id, text, error.reference);
     // Guests have no session, and a late response says nothing about a session started meanwhile.
     error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token();
     recordAbsent(error);
@@ -130,9 +131,22 @@ async function readsAsException(text: string): Promise<boolean> {
   return rules?.isExceptionText(text) ?? true;
 }
 
+/** Long enough to be found in a log, short enough to be read out. */
+const REFERENCE_LENGTH = 8;
+
+/** End of the request's id: of the page that the server renders, otherwise of the response. */
+function referenceOf({ requestId = '' }: ApiContext, response: Response | undefined): string {
+  return (requestId || response?.headers.get('X-Request-Id') || '').slice(-REFERENCE_LENGTH);
+}
+
 /** Logs an exception text, which is never shown; returns the reference for the shopper. */
-function logException({ log }: ApiContext, operation: string, text: string): string {
-  const reference = shortHash(operation + text);
+function logException(
+  { log }: ApiContext,
+  operation: string,
+  text: string,
+  requested: string,
+): string {
+  const reference = requested || shortHash(operation + text);
   const line = text.trim().split(/[\r\n]/)[0] ?? '';
   log?.(`[backend] ${operation} answered with an exception (${reference}): ${line.slice(0, 300)}`);
   return reference;

@@ -10,6 +10,8 @@ import e401 from '#/assets/e401.webp';
 import e404 from '#/assets/e404.webp';
 import e500 from '#/assets/e500.webp';
 import { shopName } from '#/config/shop.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -36,6 +38,10 @@ const CODES: Record<ErrorKind, string> = {
   failed: '',
   other: '',
 };
+
+const CopyButton = lazyWithRetry(() =>
+  import('#/shared/copy/copy-button.tsx').then(({ CopyButton: Part }) => Part),
+);
 
 let failedPicture = e500;
 
@@ -114,9 +120,6 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {code && <div className={styles.code}>{code}</div>}
         <h1>{title}</h1>
         {text && <p>{text}</p>}
-        {isApiError(error) && error.reference && (
-          <p className="muted">{t('errorPage.reference', { reference: error.reference })}</p>
-        )}
         <div className={styles.acts}>
           {kind === 'signIn' && (
             <Button kind="primary" size="lg" onClick={() => void signIn()}>
@@ -147,6 +150,14 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
             </Button>
           )}
         </div>
+        {isFailure && isApiError(error) && error.reference && (
+          <p className={styles.reference}>
+            {t('errorPage.reference', { reference: error.reference })}
+            <LazyBoundary>
+              <CopyButton text={error.reference} what={error.reference} />
+            </LazyBoundary>
+          </p>
+        )}
       </div>
       <div className={styles.art}>
         <img

@@ -19,6 +19,16 @@ const AS_DATA = {
   'x-content-type-options': 'nosniff',
 };
 
+/** A proxied call that has ended. */
+export interface CallLine {
+  method: string;
+  /** without the query */
+  path: string;
+  /** 499 if the client has left before the response */
+  status: number;
+  ms: number;
+}
+
 /**
  * Path on this server of an address that the backend redirects to; null if it is on another host or not served.
  * @param address of the call on the backend
@@ -35,10 +45,17 @@ export function ownLocation(location: string, address: URL, base: string): strin
  * Forwards the calls of the shop to the backend: its own part of the API only, with the client's address, and without
  * redirects to other hosts.
  */
-export function apiProxy(target: URL, report: (problem: unknown) => void) {
+export function apiProxy(
+  target: URL,
+  { report, onCall }: { report: (problem: unknown) => void; onCall?: (line: CallLine) => void },
+) {
   const base = target.pathname.replace(/\/$/, '');
 
-  function toClient(headers: IncomingHttpHeaders, req: IncomingMessage) {
+  // The id of the request is that of this server, whatever the backend answers.
+  function toClient(
+    { 'x-request-id': _id, ...headers }: IncomingHttpHeaders,
+    req: IncomingMessage,
+  ) {
     const { location } = headers;
     if (location === undefined) return { ...headers, ...AS_DATA };
     const own = ownLocation(location, new URL(base + (req.url ?? '/'), target), base);
@@ -59,6 +76,16 @@ export function apiProxy(target: URL, report: (problem: unknown) => void) {
     if (path === 'unknown') return refuse(res, 404, 'Not found');
     if (!METHODS.has(req.method ?? ''))
       return refuse(res, 405, 'Not allowed', { Allow: [...METHODS].join(', ') });
+    const started = performance.now();
+    const { method = 'GET', url = '/' } = req;
+    res.on('close', () =>
+      onCall?.({
+        method,
+        path: url.split('?', 1)[0] ?? '',
+        status: res.writableFinished ? res.statusCode : 499,
+        ms: Math.round(performance.now() - started),
+      }),
+    );
     forward(req, res);
   };
 }

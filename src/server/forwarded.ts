@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { originOf } from './origin.ts';
+import { requestId } from './request-context.ts';
 import { isFromTrustedProxy, isTrusted, plainAddress } from './trusted-proxies.ts';
 
 /** More proxies than any request passes. */
@@ -44,7 +45,7 @@ function hopsOf(req: IncomingMessage): string[] {
   return [...addressesIn(String(req.headers['x-forwarded-for'] ?? '')), peer];
 }
 
-/** Headers of a request with those that name the client and the shop's address, as this server knows them. */
+/** Headers of a request with its id and those that name the client and the shop's address, as this server knows them. */
 export function withForwarded(
   headers: IncomingHttpHeaders,
   req: IncomingMessage,
@@ -53,11 +54,13 @@ export function withForwarded(
   const client = hops.findLast((address) => !isTrusted(address)) ?? hops[0] ?? '';
   const { protocol, host } = new URL(originOf(req));
   const others = Object.entries(headers).filter(([name]) => !isClaim(name));
+  const id = requestId();
   return {
     ...Object.fromEntries(others),
     'x-forwarded-for': hops.join(', '),
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
     'x-real-ip': client,
+    ...(id ? { 'x-request-id': id } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { idOf, withRequest } from './request-context.ts';
 
 /** Longer than the idle timeout of proxies, so that the server never closes a connection that a proxy is using. */
 const IDLE_TIMEOUT_MS = 65_000;
@@ -17,7 +18,7 @@ const REFLECTING = new Set(['TRACE', 'TRACK']);
 const refuse = (res: ServerResponse, status: number, text: string): void =>
   void res.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
 
-/** A server that reports errors of its handler and responds with 500, without a stack trace. */
+/** A server that gives each request an id, reports errors of its handler and responds with 500, without a stack trace. */
 export function serverOf(
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
   report: (problem: unknown) => void = (problem) => console.error(problem),
@@ -27,13 +28,17 @@ export function serverOf(
     (req, res) => {
       if (REFLECTING.has(req.method ?? '')) return refuse(res, 405, 'Not allowed');
       if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(res, 400, 'Not understood');
-      handle(req, res).catch((error: unknown) => {
-        // The client has left.
-        if (req.destroyed && !req.complete) return res.destroy();
-        report(error);
-        if (res.headersSent) res.destroy();
-        else refuse(res, 500, 'Something went wrong');
-      });
+      const id = idOf(req);
+      res.setHeader('X-Request-Id', id);
+      withRequest(id, () =>
+        handle(req, res).catch((error: unknown) => {
+          // The client has left.
+          if (req.destroyed && !req.complete) return void res.destroy();
+          report(error);
+          if (res.headersSent) res.destroy();
+          else refuse(res, 500, 'Something went wrong');
+        }),
+      );
     },
   );
 }

@@ -1,3 +1,5 @@
+import { requestId } from './request-context.ts';
+
 /** Longer texts are cut: addresses, messages and stacks may come from clients. */
 const MAX_TEXT = 500;
 const MAX_STACK = 2000;
@@ -17,10 +19,11 @@ function cut(key: string, value: unknown): unknown {
 
 const fieldsOf = (problem: Error) => ({ ...problem, stack: problem.stack });
 
-/** A line of the log: JSON with the time. A `problem` that is an error adds its properties and stack. */
+/** A line of the log: JSON with the time and the id of the request. A `problem` that is an error adds its properties and stack. */
 export function logLine({ event, ...fields }: { event: string; [field: string]: unknown }): string {
   const { problem } = fields;
-  const head = { time: new Date().toISOString(), event };
+  const id = requestId();
+  const head = { time: new Date().toISOString(), event, ...(id ? { id } : {}) };
   const line = JSON.stringify(
     {
       ...head,

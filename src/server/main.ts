@@ -17,7 +17,8 @@ import { superviseWorkers } from './workers.ts';
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
  * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS
  * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), DOCS=1 (the contract at `/docs`).
- * `--no-cache` renders every page again. Logs one line of JSON per page. `/healthz` answers while the process runs,
+ * `--no-cache` renders every page again. Logs one line of JSON per page and per failed call.
+ * `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.
  */
 export async function start(): Promise<void> {
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
       cacheMegabytes: cacheMegabytesOf(),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
       onPage: (line) => log({ event: 'page', ...line }),
+      onCall: (line) => line.status >= 500 && log({ event: 'call', ...line }),
       report: (problem) => log({ event: 'fault', problem }),
     },
   );

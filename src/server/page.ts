@@ -17,6 +17,7 @@ import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
 import { contentPolicy } from './policy.ts';
 import { bodyOf } from './body.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
+import { serverTiming } from './request-context.ts';
 
 export interface PageOptions extends PageExtras {
   /** additional picture source for the Content-Security-Policy */
@@ -208,6 +209,7 @@ export function pageServer(dist: string, options: PageOptions) {
       ...always,
       ...(isSecret(url) ? SECRET : {}),
       ...cacheHeaders(use, age),
+      'Server-Timing': serverTiming(),
     });
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({

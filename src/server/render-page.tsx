@@ -23,6 +23,7 @@ import { outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import { renderShop } from './render.ts';
+import { requestId, timed } from './request-context.ts';
 import { renderRichText } from './rich-text.ts';
 import { statusOf } from './status.ts';
 
@@ -158,6 +159,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     signal: clock.signal,
     report,
     log: report,
+    requestId: requestId() ?? '',
     ...(send ? { fetch: send } : {}),
   };
   try {
@@ -240,7 +242,7 @@ async function answer(
 
   let prepared: Prepared;
   try {
-    prepared = await prepare(routes, context, bare, search);
+    prepared = await timed('data', () => prepare(routes, context, bare, search));
   } catch (error) {
     if (error instanceof Redirect)
       return {
@@ -257,12 +259,14 @@ async function answer(
   // On a timeout the browser loads the page, with a longer deadline.
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
     return timedOut(outcomeOf(queryClient, clock));
-  await optional.settle();
+  await timed('data', optional.settle);
   const backend = backendDown ?? outcomeOf(queryClient, clock);
   if (status === 404) dropMissing(queryClient);
   const hadPending = dropPendingQueries(context);
 
-  const rendered = await renderTree(context, prepared, { pathname, search }, report);
+  const rendered = await timed('render', () =>
+    renderTree(context, prepared, { pathname, search }, report),
+  );
   if (!rendered) return { ...(await renderFrame(request)), degraded: true, backend };
   return {
     kind: 'page',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { apiProxy } from './api-proxy.ts';
+import { apiProxy, type CallLine } from './api-proxy.ts';
+import { backendFetch } from './backend-fetch.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
 import { serverOf } from './http.ts';
 import { CACHE_MEGABYTES } from './options.ts';
@@ -37,6 +38,8 @@ interface ShopOptions {
   onPage?: (line: PageLine) => void;
   /** called when the circuit breaker of the backend opens or closes */
   onBreaker?: (status: BreakerStatus) => void;
+  /** called for every proxied call that has ended */
+  onCall?: (line: CallLine) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
   docs?: boolean;
@@ -65,6 +68,7 @@ export function shopServer(
     cacheMegabytes = CACHE_MEGABYTES,
     onPage,
     onBreaker,
+    onCall,
     report = (problem) => console.error(problem),
     ready = () => true,
     docs = false,
@@ -89,13 +93,13 @@ export function shopServer(
     report,
     ...(onPage ? { onPage } : {}),
   });
-  const proxy = target && apiProxy(target, report);
+  const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });
+  const fetch = target ? backendFetch(target) : market?.fetch;
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
     origin: originOf(req),
-    ...(market
-      ? { baseUrl: originOf(req), fetch: market.fetch }
-      : { baseUrl: target?.href.replace(/\/$/, '') ?? '' }),
+    baseUrl: target ? target.href.replace(/\/$/, '') : originOf(req),
+    ...(fetch ? { fetch } : {}),
   });
 
   async function handle(req: IncomingMessage, res: ServerResponse) {

@@ -16,6 +16,7 @@ const SECRETS = {
 
 interface Line {
   event: string;
+  id?: string;
   state?: string;
   path?: string;
   status?: number;
@@ -189,6 +190,57 @@ test('while the backend is down, the last good page is served, and its recovery 
   fault = () => false;
   await expect.poll(() => statusOf(GOODS), { timeout: 15_000 }).toBe('storefront; hit');
   expect(states().at(-1)).toBe('closed');
+});
+
+test('a request has one id: in the response, the log and the calls of the backend; Server-Timing has its steps', async () => {
+  const answer = await get(uncachedPage(), { 'X-Request-Id': 'forged-id-1' });
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f]{16}$/);
+  expect(answer.headers.get('server-timing')).toMatch(
+    /^data;dur=[\d.]+, render;dur=[\d.]+, total;dur=[\d.]+$/,
+  );
+  expect(new Set(requests.map(({ headers }) => headers['x-request-id']))).toEqual(new Set([id]));
+  await expect.poll(() => lines().at(-1)).toMatchObject({ event: 'page', id });
+
+  fault = (_req, res) => Boolean(res.writeHead(500).end('broken'));
+  const failed = await get(uncachedPage());
+  const failedId = failed.headers.get('x-request-id') ?? '';
+  expect(await failed.text()).toContain(failedId.slice(-8));
+  await expect
+    .poll(() => lines().filter((line) => line.id === failedId))
+    .toEqual([
+      expect.objectContaining({ event: 'fault' }),
+      expect.objectContaining({ event: 'page', status: 502 }),
+    ]);
+
+  const call = await get('/api/front/user/info');
+  await expect
+    .poll(() => lines().at(-1))
+    .toMatchObject({
+      event: 'call',
+      id: call.headers.get('x-request-id'),
+      path: '/api/front/user/info',
+      status: 500,
+    });
+});
+
+test('the reference on an error page finds the log lines, and can be copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  fault = (_req, res) => Boolean(res.writeHead(500).end('broken'));
+  const answer = await page.goto(`${origin}/en${uncachedPage()}`);
+  const reference = answer?.headers()['x-request-id']?.slice(-8) ?? '';
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Reference: ${reference}`);
+  await main.getByRole('button', { name: `Copy ${reference}` }).click();
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main).not.toContainText(reference);
+  const again = /Reference: (\w{8})/.exec(await main.innerText())?.[1] ?? 'none';
+  await expect
+    .poll(() => lines().filter(({ id = '' }) => id.endsWith(again)))
+    .toContainEqual(expect.objectContaining({ event: 'call', status: 500 }));
 });
 
 test('member pages are sent as a skeleton without data', async () => {

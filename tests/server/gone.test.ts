@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../../locales/en/common.json' with { type: 'json' };
-import { backend } from './backend.ts';
+import { withRequest } from '#/server/request-context.ts';
+import { backend, refuses } from './backend.ts';
 
 const EXCEPTION =
   "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_secret' doesn't exist\n### SQL: SELECT id FROM eb_secret";
@@ -74,6 +75,13 @@ describe('a page is 404 only if the backend reports its resource missing', () =>
       expect(problems.some((problem) => String(problem).includes('eb_secret'))).toBe(true);
     },
   );
+
+  it('the reference on an error page is the end of the id in the log', async () => {
+    const { renderOk } = backend({ 'product/detail': refuses });
+    const page = await withRequest('0123456789abcdef', () => renderOk('/en/goods_detail/1001'));
+    expect(page.html).toContain('Reference: 89abcdef');
+    expect(JSON.stringify(page.state)).not.toContain('0123456789abcdef');
+  });
 
   it.each(NEEDED)('%s: another refusal is 502', async (_, address, call) => {
     const { renderOk } = backend({ [call]: failure('Come back tomorrow') });

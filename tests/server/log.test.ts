@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logLine } from '#/server/log.ts';
+import { withRequest } from '#/server/request-context.ts';
 
 describe('a log line', () => {
   it('is cut, however long its texts are', () => {
@@ -23,6 +24,11 @@ describe('a log line', () => {
     // eslint-disable-next-line no-control-regex
     expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/);
     expect((JSON.parse(line) as { path: string }).path).toBe(hostile);
+  });
+
+  it('has the id of the request', () => {
+    const line = withRequest('id-of-one', () => logLine({ event: 'page' }));
+    expect(JSON.parse(line)).toMatchObject({ id: 'id-of-one', event: 'page' });
   });
 
   it('has the properties and the stack of an error', () => {

@@ -166,6 +166,21 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(backend.requests.length - before).toBe(status === 200 ? 1 : 0);
   });
 
+  it('gives each request an id, which shop and backend get and the log has', async () => {
+    const call = await get('/api/front/x', { 'X-Request-Id': 'forged-id-1' });
+    const page = await get('/en/with-id', { 'X-Request-Id': 'forged-id-2' });
+    const again = await get('/en/with-id');
+    const [one, two, three] = [call, page, again].map(({ headers }) => headers.get('X-Request-Id'));
+    expect(backend.requests.at(-1)?.headers['x-request-id']).toBe(one);
+    expect(requestsTo('/en/with-id').map(({ headers }) => headers['x-request-id'])).toEqual([two]);
+    expect(again.text).toBe(page.text);
+    expect(new Set([one, two, three]).size).toBe(3);
+    for (const id of [one, two, three]) {
+      expect(id).toMatch(/^[\da-f]{32}$/);
+      await expect.poll(front.written, { timeout: 5000 }).toContain(`${id} "GET`);
+    }
+  });
+
   it('sends the backend the address of the client, whatever the client claims', async () => {
     await get('/api/front/x', {
       'X-Forwarded-For': '203.0.113.7',

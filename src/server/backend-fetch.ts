@@ -1,0 +1,26 @@
+import { ownLocation } from './api-proxy.ts';
+import { requestId } from './request-context.ts';
+
+const MAX_REDIRECTS = 3;
+
+/** `fetch` for calls of the server to the backend: sends the id of the request, follows no redirect to another host. */
+export function backendFetch(target: URL) {
+  const base = target.pathname.replace(/\/$/, '');
+
+  async function follow(request: Request, left: number): Promise<Response> {
+    const answer = await globalThis.fetch(request, { redirect: 'manual' });
+    const location = answer.headers.get('Location');
+    if (answer.status < 300 || answer.status > 399 || location === null) return answer;
+    await answer.body?.cancel();
+    const own = ownLocation(location, new URL(request.url), base);
+    if (own === null || left === 0 || request.method !== 'GET')
+      throw new TypeError(`${target.origin} redirects to another host, or too often`);
+    return follow(new Request(new URL(base + own, target), request), left - 1);
+  }
+
+  return (request: Request): Promise<Response> => {
+    const id = requestId();
+    if (id) request.headers.set('X-Request-Id', id);
+    return follow(request, MAX_REDIRECTS);
+  };
+}
