@@ -30,7 +30,7 @@ export function serverOf(
       if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(res, 400, 'Not understood');
       const id = idOf(req);
       res.setHeader('X-Request-Id', id);
-      withRequest(id, () =>
+      void withRequest(id, () =>
         handle(req, res).catch((error: unknown) => {
           // The client has left.
           if (req.destroyed && !req.complete) return void res.destroy();
