@@ -60,7 +60,7 @@ export function SideWindow() {
       <IfPermitted permission="settlement">
         <Link to={paths.apply()} className={styles.cell} title={t('nav.becomeMerchant')}>
           <Icon as={Store} />
-          <span>{t('side.sell')}</span>
+          <span>{t('nav.becomeMerchant')}</span>
         </Link>
       </IfPermitted>
       <button

@@ -50,7 +50,7 @@ for (const language of [FRENCH, THAI])
     ).toHaveCount(7);
 
     await main.getByRole('link', { name: t('order.writeReview') }).click();
-    for (const score of ['review.goodsScore', 'review.serviceOfStore'] as const) {
+    for (const score of ['review.goodsScore', 'reviews.serviceScore'] as const) {
       const stars = page.getByRole('radiogroup', { name: t(score) });
       await stars.getByRole('radio').first().focus();
       await page.keyboard.press('4');

@@ -50,7 +50,7 @@ for (const language of [CHINESE, ENGLISH])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order.nextCompleted'));
 
     await main.getByRole('link', { name: t('order.writeReview') }).click();
-    for (const score of ['review.goodsScore', 'review.serviceOfStore'] as const) {
+    for (const score of ['review.goodsScore', 'reviews.serviceScore'] as const) {
       await page
         .getByRole('radiogroup', { name: t(score) })
         .getByRole('radio')

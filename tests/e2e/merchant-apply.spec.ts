@@ -59,7 +59,7 @@ for (const language of [ENGLISH, LAO]) {
       await me.open('/');
       await page
         .getByRole('complementary', { name: t('a11y.help') })
-        .getByRole('link', { name: t('side.sell') })
+        .getByRole('link', { name: t('nav.becomeMerchant') })
         .click();
       await expect(page).toHaveURL(/\/login\?from=/);
       await me.signIn(SOM);

@@ -112,7 +112,7 @@ test('a price that changes during the checkout is shown before the order is plac
   await sandbox.control({ do: 'scenario', name: 'priceRaised', email: MALI.email });
   await me.placeOrder();
   await expect(main(page)).toContainText(
-    /Prices have changed: items cost \$148\.00 before and \$162\.80 now/,
+    /Prices have changed: your items now cost \$162\.80 instead of \$148\.00/,
   );
   await pause(page);
   await me.placeOrder();

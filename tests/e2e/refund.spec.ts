@@ -109,7 +109,7 @@ test('a refund before shipping is refused with a reason, requested again, accept
   const why = 'It left our store an hour ago.';
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'refuse', why });
   await me.focusTab();
-  await expect(me.title).toContainText('declined');
+  await expect(me.title).toContainText('refused your request');
   await expect(page.getByText(why)).toBeVisible();
   await expectAccessible(page, 'refund refused');
 
@@ -123,7 +123,7 @@ test('a refund before shipping is refused with a reason, requested again, accept
 
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
   await me.focusTab();
-  await expect(me.title).toContainText('is back');
+  await expect(me.title).toContainText('refunded');
   await expectAccessible(page, 'refund paid back');
   await page
     .getByRole('navigation', { name: t('a11y.breadcrumb') })

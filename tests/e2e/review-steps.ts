@@ -18,7 +18,7 @@ export function reviewer(page: Page, language: Language) {
   const star = (key: TextKey, n: number) =>
     form
       .getByRole('radiogroup', { name: t(key) })
-      .getByRole('radio', { name: t('reviews.stars', { n }) });
+      .getByRole('radio', { name: t('reviews.stars_other', { count: n }) });
   return {
     ...me,
     main,
@@ -43,7 +43,7 @@ export function reviewer(page: Page, language: Language) {
 
     async rate(product: number, service: number) {
       await star('review.goodsScore', product).check({ force: true });
-      await star('review.serviceOfStore', service).check({ force: true });
+      await star('reviews.serviceScore', service).check({ force: true });
     },
     async addPictures(...colours: string[]) {
       await form.locator('input[type=file]').setInputFiles(await createPictures(colours));

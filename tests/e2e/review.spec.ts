@@ -159,7 +159,7 @@ test('a review is written by keyboard alone', async ({ page, market, sandbox }) 
   await page.keyboard.press('4');
   await expect(me.star('review.goodsScore', 4)).toBeChecked();
   await expect(me.form.getByText(me.t('review.score4'))).toBeVisible();
-  await reach(me.star('review.serviceOfStore', 1));
+  await reach(me.star('reviews.serviceScore', 1));
   await page.keyboard.press('5');
   await type(me.text, 'By keyboard');
   await activate(me.send);

@@ -49,7 +49,7 @@ test('a reload keeps the draft; a failed picture and a failed call lose nothing'
   await page.reload();
   await expect(me.text).toHaveValue('还没写完');
   await expect(me.star('review.goodsScore', 3)).toBeChecked();
-  await expect(me.star('review.serviceOfStore', 2)).toBeChecked();
+  await expect(me.star('reviews.serviceScore', 2)).toBeChecked();
   await expect(me.pictures).toHaveCount(1);
 
   await sandbox.control({ do: 'fault', operation: 'imageUpload', fault: 'http500', times: 1 });

@@ -57,7 +57,7 @@ test('a wrong identity and an unknown number show the same message', async ({ pa
   const identity = searchParams.get('identity') ?? '';
 
   await open('/order/order_detail?identity=');
-  const show = page.getByRole('button', { name: t('order.lookUpShow') });
+  const show = page.getByRole('button', { name: t('order.view') });
   await show.click();
   await expect(page.getByText(t('order.lookUpNoEmpty'))).toBeVisible();
   await expect(page.getByLabel(t('order.no'))).toBeFocused();

@@ -77,8 +77,8 @@ export const SIGN_IN_MESSAGES = {
   ),
   weakPassword: text(
     '密码不符合要求，请按提示修改',
-    'Make the password match the rule',
-    'Respectez la règle du mot de passe',
+    'Choose a password that follows the rule',
+    'Choisissez un mot de passe conforme à la règle',
     'กรุณาตั้งรหัสผ่านตามเงื่อนไข',
     'ກະລຸນາຕັ້ງລະຫັດຜ່ານຕາມເງື່ອນໄຂ',
   ),
@@ -122,7 +122,7 @@ export const SIGN_IN_MESSAGES = {
     'Enter a nickname',
     'Saisissez un pseudo',
     'กรุณากรอกชื่อที่แสดง',
-    'ກະລຸນາປ້ອນຊື່ຫຼິ້ນ',
+    'ກະລຸນາປ້ອນຊື່ທີ່ສະແດງ',
   ),
 
   // verification codes

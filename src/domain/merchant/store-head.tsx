@@ -16,6 +16,7 @@ import { buttonClass } from '#/ui/button-look.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Tag } from '#/ui/tag.tsx';
+import { OwnStoreTag } from './own-store-tag.tsx';
 import type { ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
@@ -66,7 +67,7 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
             <h1 className="clip-2" title={store.name}>
               {store.name}
             </h1>
-            {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+            <OwnStoreTag store={store} />
             {type && <Tag>{type.name}</Tag>}
           </div>
           <StoreScore stars={store.starLevel}>

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { OwnStoreTag } from './own-store-tag.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreScore } from './store-score.tsx';
 import * as styles from './store-line.module.css';
@@ -12,7 +11,6 @@ const PRODUCTS = 3;
 
 /** A store in one row, with some of its products. */
 export function StoreLine({ store }: { store: MerchantCard }) {
-  const { t } = useTranslation();
   return (
     <article className={`card ${styles.root}`}>
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
@@ -21,7 +19,7 @@ export function StoreLine({ store }: { store: MerchantCard }) {
           <Link to={paths.store(store.id)}>{store.name}</Link>
         </h3>
         <StoreScore stars={store.starLevel}>
-          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+          <OwnStoreTag store={store} />
         </StoreScore>
       </div>
       <div className={styles.goods}>

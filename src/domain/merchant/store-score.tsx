@@ -10,7 +10,7 @@ export function StoreScore({ stars, children }: { stars: number; children?: Reac
   const locale = useLocale();
   return (
     <div className="row">
-      <Stars value={stars} label={t('reviews.stars', { n: stars })} />
+      <Stars value={stars} label={t('reviews.stars', { count: stars })} />
       <small className="muted num" aria-hidden>
         {ratingText(stars, locale)}
       </small>

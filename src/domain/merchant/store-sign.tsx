@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { OwnStoreTag } from './own-store-tag.tsx';
 import * as styles from './store-sign.module.css';
 
 interface StoreSignProps {
@@ -12,13 +11,12 @@ interface StoreSignProps {
 
 /** Name of a store whose link covers its card; other controls of the card need a higher z-index. */
 export function StoreSign({ store, heading: Heading }: StoreSignProps) {
-  const { t } = useTranslation();
   return (
     <div className={styles.storeName}>
       <Heading className="clip">
         <Link to={paths.store(store.id)}>{store.name}</Link>
       </Heading>
-      {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+      <OwnStoreTag store={store} />
     </div>
   );
 }

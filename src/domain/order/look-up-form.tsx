@@ -58,7 +58,7 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
         <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
       </Field>
       <Button kind="primary" size="lg" type="submit">
-        {t('order.lookUpShow')}
+        {t('order.view')}
       </Button>
     </form>
   );

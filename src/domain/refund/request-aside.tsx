@@ -4,8 +4,7 @@ import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.t
 import { PayType } from '#generated/model/payType.ts';
 import type { RefundForm } from '#generated/model/refundForm.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { dayText, numberText, stampText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Price } from '#/ui/price.tsx';
@@ -43,7 +42,6 @@ const ICONS: Record<PayType, LucideIcon> = {
 function YouGetBack({ form, order }: AsideProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const locale = useLocale();
   const amounts = order && refundAmounts(order, form.payPrice);
   const paid = withoutBreaks(dayText(parseWireTime(order?.payTime)));
   const destination = payDestination(paid ? order?.payType : undefined);
@@ -54,7 +52,7 @@ function YouGetBack({ form, order }: AsideProps) {
       {amounts && (
         <dl className={styles.sum}>
           <div>
-            <dt>{t('refund.itemsTotal', { n: numberText(form.totalNum, locale) })}</dt>
+            <dt>{t('refund.itemsTotal', { n: form.totalNum })}</dt>
             <dd>{money.text(amounts.items)}</dd>
           </div>
           {amounts.coupon > 0 && (

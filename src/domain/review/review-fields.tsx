@@ -33,7 +33,7 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
         <ScoreField field={star} label={t('review.goodsScore')} error={problem('star')} />
         <ScoreField
           field={serviceStar}
-          label={t('review.serviceOfStore')}
+          label={t('reviews.serviceScore')}
           error={problem('serviceStar')}
         />
       </div>

@@ -29,7 +29,7 @@ export function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
         )}
         <span className={styles.who}>
           <b className="clip">{maskName(user?.nickname ?? '')}</b>
-          <Stars value={star} label={t('reviews.stars', { n: star })} />
+          <Stars value={star} label={t('reviews.stars', { count: star })} />
         </span>
       </div>
       {comment.trim() ? (

@@ -28,7 +28,7 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
         ref={field.ref}
         value={field.value}
         onChange={field.onChange}
-        starLabel={(n) => t('reviews.stars', { n })}
+        starLabel={(count) => t('reviews.stars', { count })}
       />
       <output className="muted">{labels[field.value - 1]}</output>
     </Field>

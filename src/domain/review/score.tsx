@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import * as styles from './written-reviews.module.css';
 
@@ -11,12 +13,13 @@ interface ScoreProps {
 /** Label, stars and number of a score. */
 export function Score({ label, value }: ScoreProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <span className={styles.score}>
       {label}
-      <Stars value={value} label={t('reviews.stars', { n: value })} />
+      <Stars value={value} label={t('reviews.stars', { count: value })} />
       <b className="num" aria-hidden>
-        {value.toFixed(1)}
+        {ratingText(value, locale)}
       </b>
     </span>
   );

@@ -7,6 +7,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 
@@ -23,6 +24,7 @@ interface ResultsProps {
 /** One page of search results, or the empty state. */
 export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   const { t } = useTranslation();
+  const labels = usePageLabels();
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const href = (page: number) => listAt({ ...query, page });
   const next = (query.page ?? 1) + 1;
@@ -51,17 +53,7 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   return (
     <>
       <ProductGrid products={found.list} columns={4} priority={FIRST_ROW} />
-      <Pagination
-        page={query.page ?? 1}
-        pages={pages}
-        href={href}
-        labels={{
-          nav: t('search.pages'),
-          previous: t('list.prev'),
-          next: t('list.next'),
-          page: (n) => t('search.page', { n }),
-        }}
-      />
+      <Pagination page={query.page ?? 1} pages={pages} href={href} labels={labels} />
     </>
   );
 }

@@ -38,7 +38,7 @@ describe('the application record', () => {
     const { market } = await openShop(RECORD, MALI);
     expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);
     expect(screen.getByText('3 applications')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Application record' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     for (const [name, state] of [
       [WAITING, 'Waiting for review'],
       [APPROVED, 'Approved'],
@@ -86,7 +86,7 @@ describe('the application record', () => {
     const rail = screen.getByRole('navigation', { name: 'My account' });
     await user.click(await within(rail).findByRole('link', { name: 'Points' }));
     await screen.findByRole('heading', { level: 1, name: 'Points' });
-    await user.click(within(rail).getByRole('link', { name: 'Application record' }));
+    await user.click(within(rail).getByRole('link', { name: 'My applications' }));
     await cardOf(WAITING);
     expect(screen.getByRole('link', { name: `Edit and send again: ${REFUSED}` })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Edit the application/ })).toBeNull();
@@ -110,22 +110,20 @@ describe('the application record', () => {
       await within(dialog).findByText(merchantTypes.find(({ id }) => id === typeId)!.name.en),
     ).toBeVisible();
     expect(await factOf('Company name')).toHaveTextContent(WAITING);
-    expect(await factOf('Real name of the person in charge')).toHaveTextContent('Mali Phommachan');
+    expect(await factOf('Full name of the person in charge')).toHaveTextContent('Mali Phommachan');
     expect(await factOf('Email')).toHaveTextContent('hello@pingriver.example');
     expect(await factOf('Phone')).toHaveTextContent('+66 812345678');
     expect(await factOf('Keywords')).toHaveTextContent('ceramic,tableware,เซรามิก');
     expect(await factOf('Business address')).toHaveTextContent(
       '5 Charoenrat Road, Wat Ket, Chiang Mai',
     );
-    expect(
-      within(dialog).getByText(`The platform keeps ${handlingFee}% of each sale`),
-    ).toBeVisible();
+    expect(within(dialog).getByText(`We keep ${handlingFee}% of each sale`)).toBeVisible();
     expect(within(dialog).getByText('Waiting for review')).toBeVisible();
 
     expect(within(dialog).getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(2);
     await user.click(within(dialog).getByRole('button', { name: 'Enlarge picture 2 / 2' }));
     const large = await screen.findByRole('dialog', {
-      name: `${WAITING} · Qualification pictures`,
+      name: `${WAITING} · Business licence pictures`,
     });
     expect(within(large).getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
       'src',
@@ -163,13 +161,13 @@ describe('the application record', () => {
     await waitFor(() =>
       expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
         'Company name',
-        'Real name of the person in charge',
+        'Full name of the person in charge',
         'Email',
         'Business address',
       ]),
     );
     expect(within(dialog).queryByText(/of each sale/)).toBeNull();
-    expect(within(dialog).queryByText('Qualification pictures')).toBeNull();
+    expect(within(dialog).queryByText('Business licence pictures')).toBeNull();
   });
 
   it('is empty for a new shopper, with one link to apply besides the navigation', async () => {
@@ -180,7 +178,7 @@ describe('the application record', () => {
       within(page)
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([['Become a merchant', APPLY]]);
+    ).toEqual([['Sell with us', APPLY]]);
     expect(screen.queryByText(/\d applications?$/)).toBeNull();
   });
 
@@ -209,9 +207,9 @@ describe('the application record', () => {
   it('shows a retry if it cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('settlementRecords', { fault: 'code500' });
-    await user.click(await screen.findByRole('link', { name: 'Application record' }));
+    await user.click(await screen.findByRole('link', { name: 'My applications' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Application record' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     switches.faults.clear();
     await user.click(retry);
     expect(await cardNames()).toEqual([WAITING, APPROVED, REFUSED]);

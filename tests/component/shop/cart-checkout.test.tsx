@@ -32,7 +32,7 @@ describe('a refused checkout', () => {
     await checkOut();
     expect(await screen.findByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
     expect(row(SHOES)).toHaveClass('cart__isProblem');
-    const lower = within(row(SHOES)).getByRole('button', { name: 'Lower to 1' });
+    const lower = within(row(SHOES)).getByRole('button', { name: 'Reduce to 1' });
     expect(lower).toHaveFocus();
     await user.click(lower);
     expect(row(SHOES)).not.toHaveClass('cart__isProblem');

@@ -63,7 +63,7 @@ describe.each(['complete', 'as-is'])('an order whose response is lost (%s)', (pr
     await waitFor(() => expect(unpaid(shop.market)).toHaveLength(before + 1));
     await expectOrder(unpaid(shop.market).at(-1)!.no);
     expect(
-      await screen.findByText('Your order was placed, only the connection broke'),
+      await screen.findByText('Your order was placed, only the connection was lost'),
     ).toBeVisible();
     expect(unpaid(shop.market)).toHaveLength(before + 1);
   });
@@ -74,7 +74,7 @@ describe.each(['complete', 'as-is'])('an order whose response is lost (%s)', (pr
     placeElsewhere(shop.market);
     await shop.user.click(place());
     expect(
-      await screen.findByText('The connection broke while the order was placed'),
+      await screen.findByText('The connection was lost while placing the order'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'View orders' })).toHaveClass('button__primary');
     expect(screen.queryByText(/Start again from your cart/)).toBeNull();

@@ -108,7 +108,7 @@ it('hides card payment without a publishable key', async () => {
 describe('the parts of the checkout', () => {
   it('show the number of pieces and a link to the addresses', async () => {
     await openCheckout(MALI);
-    expect(screen.getByText('Products, 1 piece')).toBeVisible();
+    expect(screen.getByText('1 item')).toBeVisible();
     const manage = screen.getByRole('link', { name: 'Manage addresses (Opens in a new tab)' });
     expect(manage).toHaveAttribute('href', '/en/users/address_list');
     expect(manage).toHaveAttribute('target', '_blank');

@@ -103,7 +103,7 @@ describe('points', () => {
       absent: ['pointsAccount', 'pointsList'],
     });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This shop has no points' }),
+      await screen.findByRole('heading', { level: 1, name: 'This shop has no points programme' }),
     ).toBeVisible();
     const rail = screen.getByRole('navigation', { name: 'My account' });
     await user.click(await within(rail).findByRole('link', { name: /^Coupons/ }));

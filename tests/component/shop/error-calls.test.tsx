@@ -157,7 +157,7 @@ describe('an expired session opens the panel, shows one toast, drops the token, 
 });
 
 const KINDS: [fault: 'network' | 'html' | 'badJson' | 'http500', text: string][] = [
-  ['network', 'The shop cannot be reached now, try again in a moment'],
+  ['network', 'The shop cannot be reached right now, try again in a moment'],
   ['html', 'System exception'],
   ['badJson', 'System exception'],
   ['http500', 'System exception'],

@@ -91,7 +91,7 @@ describe('a lost connection', () => {
     switches.faults.set('productDetail', { fault: 'network' });
     setOnline(false);
     expect(
-      await screen.findByText('You are offline, we try again once you are back'),
+      await screen.findByText('You are offline. We will try again when you are back online.'),
     ).toBeInTheDocument();
     await user.click(aProduct());
     expect(await screen.findByText('No connection, check it and try again')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a lost connection', () => {
   it('is not shown as the reason if the shop cannot be reached', async () => {
     await openShop('/en/goods_detail/1001', { faults: { productDetail: 'network' } });
     expect(
-      await screen.findByText('The shop cannot be reached now, try again in a moment'),
+      await screen.findByText('The shop cannot be reached right now, try again in a moment'),
     ).toBeVisible();
   });
 });

@@ -220,8 +220,8 @@ it('offers other methods on the card page if its script is blocked', async () =>
 
 describe('the texts of the spec', () => {
   const WORDS = {
-    'zh-CN': ['缺少参数无法查看订单支付状态', '缺少订单号'],
-    en: ['Missing parameters cannot view order payment status', 'order number is missing'],
+    'zh-CN': ['缺少参数，无法查看订单支付状态', '缺少订单号'],
+    en: ['Missing parameters, cannot view order payment status', 'Order number is missing'],
     fr: [
       'Paramètres manquants, impossible d’afficher l’état du paiement',
       'Numéro de commande manquant',

@@ -61,7 +61,7 @@ describe('refunds of an order with a coupon', () => {
         return requestOf(parts[part]!);
       }, MALI);
       await heading('Request refund');
-      expect(screen.getByText('Coupon share')).toBeVisible();
+      expect(screen.getByText('Share of the coupon')).toBeVisible();
       const price = screen.getByRole('heading', { name: 'You get back' }).nextElementSibling!;
       shown.push(Math.round(Number(price.textContent.replace(/[$,]/g, '')) * 100));
     }

@@ -72,7 +72,7 @@ describe('the details of a refund', () => {
       before: (market) =>
         void (refundWith(market, 1).refusal = perLang(() => 'Used\nand <b>worn</b>')),
     });
-    await heading(/ declined$/);
+    await heading(/ refused your request$/);
     const quote = screen.getByText(/^Used/);
     expect(quote).toHaveAttribute('lang', '');
     expect(quote.textContent).toBe('Used\nand <b>worn</b>');
@@ -99,7 +99,7 @@ describe('the details of a refund', () => {
     await heading(/^Waiting/);
     acceptRefund(market, refundWith(market, 0));
     window.dispatchEvent(new Event('visibilitychange'));
-    await heading(/ is back$/);
+    await heading(/ refunded$/);
   });
 
   it('fall back to the data of the list, without exception texts', async () => {
@@ -116,7 +116,7 @@ describe('the details of a refund', () => {
     });
     const refund = refundWith(market, 0);
     await heading('Waiting for the merchant to answer');
-    expect(screen.getByText('Part of this refund cannot be shown.')).toBeVisible();
+    expect(screen.getByText('Part of this refund cannot be shown')).toBeVisible();
     expect(screen.getAllByText(refund.no)[0]).toBeVisible();
     expect(screen.getAllByText(`$${(refund.price / 100).toFixed(2)}`)[0]).toBeVisible();
   });

@@ -94,7 +94,7 @@ describe('the refund request', () => {
       absent: ['orderDetail'],
     });
     await heading('Request refund');
-    expect(screen.getByText('It goes back the way you paid.')).toBeVisible();
+    expect(screen.getByText('To the payment method you used')).toBeVisible();
     expect(screen.queryByText('Delivery fee')).toBeNull();
     expect(screen.getByText(/^The merchant answers first/)).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('the refund request', () => {
 
     switches.faults.set('refundApply', { fault: 'code500', times: 1 });
     await user.click(send());
-    expect(await screen.findByText('Nothing was sent; what you entered is kept.')).toBeVisible();
+    expect(await screen.findByText('Nothing was sent, what you entered is kept')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(
       'The lid broke',
     );
@@ -159,7 +159,7 @@ describe('the refund request', () => {
   it.each([
     ['Your request is with the merchant', 1, 0],
     ['The money is on its way', 2, 2],
-    ['This order is refunded', 3, 3],
+    ['This order has been refunded', 3, 3],
   ] as const)('links to the existing refund: %s', async (title, orderState, state) => {
     const { market } = await openShop(
       (held) => requestOf(orderWhere(held, ({ refundStatus }) => refundStatus === orderState)),

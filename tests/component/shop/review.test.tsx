@@ -67,7 +67,7 @@ async function openFormOf(user: UserEvent, orderNo: string) {
 
 async function fill(user: UserEvent, text: string) {
   await user.click(stars(/Product quality/, 5));
-  await user.click(stars(/Service of the store/, 4));
+  await user.click(stars(/Service/, 4));
   await user.type(await textField(), text);
 }
 
@@ -84,7 +84,7 @@ describe('lines to review', () => {
     );
     // The count has a call of its own.
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: /^To write/ })).toHaveTextContent(
+      expect(screen.getByRole('link', { name: /^To review/ })).toHaveTextContent(
         String(waitingOf(market).length),
       ),
     );
@@ -177,7 +177,7 @@ describe('written reviews', () => {
     });
     await writeLinks();
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(screen.queryByRole('link', { name: /^Written/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Reviewed/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await screen.findByRole('link', { name: /^Points/ }));
     await screen.findByText('Current points');
@@ -190,7 +190,7 @@ describe('written reviews', () => {
 describe('writing reviews', () => {
   it('shows the missing values, and focuses the first', async () => {
     const { user, calls } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Send, next item' }));
+    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a number of stars');
     expect(screen.getByText('Write your review')).toBeVisible();
     expect(stars(/Product quality/, 1)).toHaveFocus();
@@ -203,14 +203,14 @@ describe('writing reviews', () => {
     expect(screen.getByRole('complementary', { name: 'As others see it' })).toHaveTextContent(
       'M**i',
     );
-    await user.dblClick(screen.getByRole('button', { name: 'Send, next item' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Publish, next item' }));
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
-    expect(screen.getByRole('img', { name: /, sent$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /, published$/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await textField()).toHaveValue('');
     await passDebounce();
     await fill(user, 'Fine');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Publish review' }));
     const heading = await screen.findByRole('heading', { name: 'Thank you, 2 reviews published' });
     expect(heading).toHaveFocus();
     expect(callsTo(calls, ADD)).toHaveLength(2);
@@ -224,7 +224,7 @@ describe('writing reviews', () => {
     const left = waitingOf(market).length;
     await user.click(await screen.findByRole('link', { name: `${left} more to review` }));
     await writeLinks();
-    expect(screen.getByRole('link', { name: /^To write/ })).toHaveTextContent(String(left));
+    expect(screen.getByRole('link', { name: /^To review/ })).toHaveTextContent(String(left));
     expect(screen.queryByText(`Order ${lines[0]!.order.no}`)).toBeNull();
   });
 
@@ -232,13 +232,13 @@ describe('writing reviews', () => {
     const { user, switches, order } = await openForm();
     switches.faults.set('reviewAdd', { fault: 'code500' });
     await fill(user, 'Kept');
-    await user.click(screen.getByRole('button', { name: 'Send, next item' }));
+    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
     expect(await screen.findByText('System exception')).toBeVisible();
     expect(await textField()).toHaveValue('Kept');
     await user.click(await reviewsEntry());
     await openFormOf(user, order.no);
     expect(await textField()).toHaveValue('Kept');
-    expect(stars(/Service of the store/, 4)).toBeChecked();
+    expect(stars(/Service/, 4)).toBeChecked();
     expect(screen.getByText('Draft saved')).toBeVisible();
   });
 
@@ -252,8 +252,8 @@ describe('writing reviews', () => {
       pictures: [],
     });
     await fill(user, 'Too late');
-    await user.click(screen.getByRole('button', { name: 'Send, next item' }));
-    expect(await screen.findByText('This item is reviewed already')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
+    expect(await screen.findByText('This item has already been reviewed')).toBeVisible();
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
   });
 
@@ -273,10 +273,7 @@ describe('writing reviews', () => {
   ])('links to the list if no order is pending (%s)', async (query, words) => {
     await openShop(`/en/users/evaluation_confirm${query}`, MALI);
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what is to review' })).toHaveAttribute(
-      'href',
-      LIST,
-    );
+    expect(screen.getByRole('link', { name: 'See items to review' })).toHaveAttribute('href', LIST);
   });
 
   it('is not available during a refund', async () => {

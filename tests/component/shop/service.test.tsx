@@ -6,8 +6,8 @@ import { callsTo, openShop } from './open-shop.tsx';
 
 const service = (id: number) => `/api/front/merchant/customer/service/info/${id}`;
 const store = (id: number) => `/en/merchant/merchant/home?id=${id}`;
-const opener = () => screen.findByRole('button', { name: 'Service' });
-const panel = async () => within(await screen.findByRole('group', { name: 'Service' }));
+const opener = () => screen.findByRole('button', { name: 'Customer service' });
+const panel = async () => within(await screen.findByRole('group', { name: 'Customer service' }));
 /** Phone of the platform in the demo. */
 const HOTLINE = '400 800 1234';
 
@@ -26,13 +26,13 @@ describe('the contact link', () => {
       id: 1,
       word: 'Start chat (Opens in a new tab)',
       href: 'https://chat.atelier-nord.example/',
-      label: 'Service of the store',
+      label: 'Store customer service',
     },
     {
       id: 2,
       word: 'Start chat (Opens in a new tab)',
       href: 'https://message.kiln.example/',
-      label: 'Service of the store',
+      label: 'Store customer service',
     },
     { id: 3, word: 'Call', href: 'tel:+864005550103', label: '+864005550103' },
     {

@@ -74,9 +74,9 @@ describe('signing in', () => {
     await user.type(form.getByLabelText('Password'), 'weak');
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Create account' }));
-    expect((await form.findAllByText('Make the password match the rule')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await form.findAllByText('Choose a password that follows the rule')).length,
+    ).toBeGreaterThan(0);
     await user.clear(form.getByLabelText('Password'));
     await user.type(form.getByLabelText('Password'), 'Strong2026!');
     await user.click(form.getByRole('button', { name: 'Create account' }));

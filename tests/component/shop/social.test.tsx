@@ -87,7 +87,7 @@ describe('signing in with a provider', () => {
 
   it.each([
     ['withoutEmail', 'Facebook sign-in is not supported for this account'],
-    ['cancelled', 'The sign-in with Facebook was not finished. Try again, or sign in another way'],
+    ['cancelled', 'The sign-in with Facebook was not finished. Try again, or sign in another way.'],
   ] as const)('shows why Facebook failed: %s', async (facebook, text) => {
     const opened = installProviders({ facebook });
     const shop = await openShop('/en');
@@ -123,7 +123,7 @@ describe('signing in with a provider', () => {
       await shop.user.click(button);
       expect(
         await panel.findByText(
-          `${provider} cannot be reached. Switch off blockers for this page, or sign in another way`,
+          `${provider} cannot be reached. Switch off blockers for this page, or sign in another way.`,
         ),
       ).toBeVisible();
       await shop.user.type(panel.getByRole('textbox', { name: /Email/ }), 'mali@lychee.test');
@@ -153,7 +153,7 @@ describe('coming back from Twitter', () => {
     ['?denied=mine', 'You did not allow the sign-in'],
     ['', 'This sign-in link is incomplete'],
     ['?oauth_token=mine', 'This sign-in link is incomplete'],
-    ['?oauth_token=other&oauth_verifier=v', 'This sign-in was not begun in this browser'],
+    ['?oauth_token=other&oauth_verifier=v', 'This sign-in was started in another browser'],
   ])('%s is shown, with a link to the previous page', async (search, text) => {
     remember();
     const { calls } = await openShop(RETURN + search);

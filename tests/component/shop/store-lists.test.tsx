@@ -28,7 +28,7 @@ describe('the store street', () => {
     expect(
       within(first!).getByRole('img', { name: `${store.starLevel} out of 5 stars` }),
     ).toBeVisible();
-    expect(within(first!).getByText('Self-operated')).toBeVisible();
+    expect(within(first!).getByText('Sold by lychee')).toBeVisible();
     expect(within(first!).getByText('Flagship store · Fashion and shoes')).toBeVisible();
     expect(within(within(first!).getByRole('list')).getAllByRole('link')).toHaveLength(3);
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -141,7 +141,7 @@ describe('more stores', () => {
 
   it('are linked from the stores of a search', async () => {
     const { user } = await openShop('/en/goods/goods_search?title=a');
-    await user.click(screen.getByRole('link', { name: 'More (Stores)' }));
+    await user.click(screen.getByRole('link', { name: 'See more (Stores)' }));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a`));
   });
 });

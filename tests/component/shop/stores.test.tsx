@@ -18,7 +18,7 @@ describe('a store', () => {
     const store = market.catalogue.merchants.find(({ id }) => id === ATELIER)!;
     const sign = screen.getByRole('region', { name: store.name.en });
     expect(within(sign).getByRole('heading', { level: 1, name: store.name.en })).toBeVisible();
-    expect(within(sign).getByText('Self-operated')).toBeVisible();
+    expect(within(sign).getByText('Sold by lychee')).toBeVisible();
     expect(
       within(sign).getByRole('img', { name: `${store.starLevel} out of 5 stars` }),
     ).toBeVisible();
@@ -144,6 +144,6 @@ describe('coupons and licences of a store', () => {
   it('licences are enlarged', async () => {
     const { user } = await openShop(at('qualification'), MALI);
     await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 / 2' }));
-    expect(await screen.findByRole('dialog', { name: /Qualification pictures/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /Business licence/ })).toBeVisible();
   });
 });

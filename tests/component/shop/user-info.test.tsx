@@ -40,7 +40,7 @@ describe('user info', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     expect(screen.queryByRole('textbox', { name: 'Phone' })).toBeNull();
     expect(
-      within(screen.getByRole('group', { name: 'Registered by' })).getByText('Email'),
+      within(screen.getByRole('group', { name: 'Registered with' })).getByText('Email'),
     ).toBeVisible();
   });
 
@@ -135,9 +135,9 @@ describe('user info', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Verification code' }), '000000');
     await user.type(dialog.getByLabelText('New password'), 'onlyletters');
     await user.type(dialog.getByLabelText('Repeat password'), 'other');
-    expect((await dialog.findAllByText('Make the password match the rule')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await dialog.findAllByText('Choose a password that follows the rule')).length,
+    ).toBeGreaterThan(0);
     expect((await dialog.findAllByText(/The passwords differ/)).length).toBeGreaterThan(0);
     expect(callsTo(calls, CHANGE)).toHaveLength(0);
     for (const label of ['New password', 'Repeat password']) {

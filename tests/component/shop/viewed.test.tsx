@@ -17,7 +17,7 @@ describe('recently viewed products', () => {
     await waitFor(() => expect(stored()).toHaveLength(2));
     const section = (await row()).closest('section')!;
     expect(within(section).getAllByRole('article')).toHaveLength(1);
-    await user.click(within(section).getByRole('button', { name: 'Clear viewed products' }));
+    await user.click(within(section).getByRole('button', { name: 'Clear recently viewed' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull(),
     );

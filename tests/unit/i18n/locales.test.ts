@@ -2,34 +2,18 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   LANGUAGES,
-  type Locale,
   LOCALES,
   localeOfPath,
   pathInLocale,
   preferredLocale,
 } from '#/i18n/languages.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
+import { allTexts, namespaces, PLURAL, textsOf } from './texts.ts';
 
-type Tree = { [key: string]: Tree | string };
-
-function flat(tree: Tree, at = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[at + key, value] as [string, string]]
-      : flat(value, `${at}${key}.`),
-  );
-}
-
-const namespaces = readdirSync('locales/en').map((file) => file.replace('.json', ''));
-const textsOf = (locale: Locale, namespace: string) =>
-  new Map(flat(JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')) as Tree));
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 const bases = (texts: Map<string, string>) =>
   new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
 const variables = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
-const all = (locale: Locale) =>
-  new Map(namespaces.flatMap((namespace) => [...textsOf(locale, namespace)]));
 
 describe.each(namespaces)('texts of %s', (namespace) => {
   const reference = textsOf('en', namespace);
@@ -107,7 +91,7 @@ describe('keys', () => {
         ),
       ),
     );
-    const unused = [...bases(all('en'))].filter((key) => !literals.has(key));
+    const unused = [...bases(allTexts('en'))].filter((key) => !literals.has(key));
     expect(unused.sort()).toEqual(UNUSED);
   });
 });

@@ -14,7 +14,9 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Stars } from '#/ui/stars.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { OwnStoreTag } from '../own-store-tag.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -81,6 +83,7 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
 
 function FollowedFacts({ store }: { store: MerchantIndex }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { data: types } = useMerchantTypes();
   const type = types?.find(({ id }) => id === store.typeId);
   return (
@@ -88,9 +91,9 @@ function FollowedFacts({ store }: { store: MerchantIndex }) {
       <Stars value={store.starLevel} />
       <b className="num">
         <span className="sr">{t('store.rating')} </span>
-        {store.starLevel}
+        {ratingText(store.starLevel, locale)}
       </b>
-      {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+      <OwnStoreTag store={store} />
       {type && <span className="muted">{type.name}</span>}
     </>
   );

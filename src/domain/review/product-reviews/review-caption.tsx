@@ -12,7 +12,7 @@ export function ReviewCaption({ review }: { review: Review }) {
     <>
       <p className={styles.head}>
         <b className={styles.name}>{publicName(review.nickname)}</b>
-        <Stars value={review.star} label={t('reviews.stars', { n: review.star })} />
+        <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
       </p>
       {review.comment && <p>{review.comment}</p>}
       <StoreReply review={review} />

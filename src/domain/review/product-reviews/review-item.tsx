@@ -45,7 +45,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
       <div>
         <div className={styles.head}>
           <b className={styles.name}>{publicName(review.nickname)}</b>
-          <Stars value={review.star} label={t('reviews.stars', { n: review.star })} />
+          <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
           <time className={`${styles.date} num`}>{dayText(parseWireTime(review.createTime))}</time>
         </div>
         {review.serviceStar ? (
@@ -53,7 +53,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
             {t('reviews.serviceScore')}{' '}
             <Stars
               value={review.serviceStar}
-              label={t('reviews.stars', { n: review.serviceStar })}
+              label={t('reviews.stars', { count: review.serviceStar })}
             />
           </p>
         ) : null}

@@ -10,6 +10,7 @@ import { Pagination } from '#/ui/pagination.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewParams } from './review-params.ts';
@@ -38,12 +39,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     { query: { placeholderData: keepPreviousData } },
   );
 
-  const labels = {
-    nav: t('goods.reviews'),
-    previous: t('list.prev'),
-    next: t('list.next'),
-    page: (n: number) => t('list.page', { n }),
-  };
+  const labels = { ...usePageLabels(), nav: t('goods.reviews') };
   if (!data && error)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;

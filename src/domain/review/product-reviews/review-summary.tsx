@@ -28,7 +28,7 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
         <div className={styles.scoreBig} aria-hidden>
           {ratingText(count.replyStar, locale)}
         </div>
-        <Stars value={count.replyStar} label={t('reviews.stars', { n: count.replyStar })} />
+        <Stars value={count.replyStar} label={t('reviews.stars', { count: count.replyStar })} />
       </div>
       <div>
         <b className={`${styles.scoreRate} num`}>

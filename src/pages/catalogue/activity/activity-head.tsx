@@ -19,7 +19,7 @@ interface ActivityHeadProps {
 export function ActivityHead({ activity: { id, name, banner }, page, found }: ActivityHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
-  const title = page > 1 ? `${name} (${t('search.page', { n: page })})` : name;
+  const title = page > 1 ? `${name} (${t('list.page', { n: page })})` : name;
   const products =
     found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];
   return (

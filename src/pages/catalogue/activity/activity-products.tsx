@@ -7,6 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { ActivityLayout } from './activity-layout.tsx';
 
 interface ActivityProductsProps {
@@ -18,6 +19,7 @@ interface ActivityProductsProps {
 /** One page of the products of a promotion, or the empty state. */
 export function ActivityProducts({ activity, page, found }: ActivityProductsProps) {
   const { t } = useTranslation();
+  const labels = usePageLabels();
   const pages = Math.ceil(found.total / ACTIVITY_PRODUCTS);
   const href = (n: number) => paths.activity(activity, n);
 
@@ -42,17 +44,7 @@ export function ActivityProducts({ activity, page, found }: ActivityProductsProp
   return (
     <>
       <ActivityLayout type={activity.type} products={found.list} first={page === 1} />
-      <Pagination
-        page={page}
-        pages={pages}
-        href={href}
-        labels={{
-          nav: t('search.pages'),
-          previous: t('list.prev'),
-          next: t('list.next'),
-          page: (n) => t('search.page', { n }),
-        }}
-      />
+      <Pagination page={page} pages={pages} href={href} labels={labels} />
     </>
   );
 }

@@ -72,7 +72,7 @@ function Cover({ store }: { store: MerchantCard }) {
         <span className={styles.who}>
           <b className="clip">{store.name}</b>
           <span className="row">
-            <Stars value={store.starLevel} label={t('reviews.stars', { n: store.starLevel })} />
+            <Stars value={store.starLevel} label={t('reviews.stars', { count: store.starLevel })} />
             <small className="muted num" aria-hidden>
               {ratingText(store.starLevel, locale)}
             </small>

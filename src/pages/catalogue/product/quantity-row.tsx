@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
-import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
 import * as styles from './page.module.css';
 
@@ -17,9 +15,7 @@ interface QuantityRowProps {
 
 export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const labels = { value: t('goods.quantity'), less: t('a11y.decrease'), more: t('a11y.increase') };
-  const n = numberText(stock, locale);
   return (
     <OptionRow label={t('goods.quantity')}>
       <div className={styles.quantity}>
@@ -32,12 +28,14 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
         />
         {stock > 0 && stock <= LOW && (
           <span className={`${styles.stock} ${styles.stockLow} num`}>
-            {t('goods.lowStock', { n })}
+            {t('goods.lowStock', { n: stock })}
           </span>
         )}
-        {stock > LOW && <span className={`${styles.stock} num`}>{t('goods.inStock', { n })}</span>}
+        {stock > LOW && (
+          <span className={`${styles.stock} num`}>{t('goods.inStock', { n: stock })}</span>
+        )}
         <span className={`${styles.limit} num`} role="status">
-          {limitText({ value, max }, t, locale)}
+          {limitText({ value, max }, t)}
         </span>
       </div>
     </OptionRow>

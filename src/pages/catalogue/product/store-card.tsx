@@ -4,8 +4,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
-import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
@@ -19,7 +17,9 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { useFollow } from './use-toggles.ts';
 import * as styles from './below.module.css';
 
@@ -46,7 +46,7 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
           <h2 className={styles.merchantName}>
             <Link to={paths.store(merId)}>{store.name}</Link>
           </h2>
-          {store.isSelf && <Tag tone="solid">{t('store.selfSupport')}</Tag>}
+          <OwnStoreTag store={store} />
         </div>
       </div>
       <div className={styles.merchantScore}>

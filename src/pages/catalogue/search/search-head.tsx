@@ -20,7 +20,7 @@ export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const page = asked.page ?? 1;
-  const name = page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading;
+  const name = page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading;
   const products = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
   return (
     <>

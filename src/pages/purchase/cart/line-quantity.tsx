@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
-import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
 import * as styles from './cart.module.css';
 
@@ -16,7 +14,6 @@ const LOW = 5;
 
 export function LineQuantity({ line, onChange }: LineQuantityProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { storeName, cartNum: value, stock } = line;
   const max = maxQuantity(line);
   const labels = {
@@ -29,9 +26,7 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
     <>
       <Stepper value={value} max={max} labels={labels} onChange={onChange} />
       <div className={`${styles.cartRowStock} num`} role="status">
-        {low
-          ? t('goods.lowStock', { n: numberText(stock, locale) })
-          : limitText({ value, max }, t, locale)}
+        {low ? t('goods.lowStock', { n: stock }) : limitText({ value, max }, t)}
       </div>
       {isShort(line) && (
         <button type="button" className="link" data-remedy onClick={() => onChange(max)}>

@@ -12,7 +12,7 @@ import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import * as styles from './cart.module.css';
 
 const MOST_MINI = 1;
@@ -34,7 +34,7 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
       <h2>
         <Link to={paths.store(merId)}>{name}</Link>
       </h2>
-      {store?.isSelf && <Tag tone="red">{t('store.selfSupport')}</Tag>}
+      <OwnStoreTag store={store} tone="red" />
       {contact && (
         <ContactLink
           className={`link link--quiet ${styles.chat}`}

@@ -5,8 +5,6 @@ import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
-import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -15,7 +13,7 @@ import { paths } from '#/lib/paths.ts';
 import { Field } from '#/ui/field.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { type BackLink } from './back-link.ts';
 import { NOTE_LIMIT } from './draft.ts';
@@ -31,12 +29,11 @@ const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
 /** Why a line cannot be bought. */
 function Problem({ problem: { kind, name, left } }: { problem: LineProblem }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const texts: Record<ProblemKind, string> = {
     removed: t('cart.problemRemoved', { name }),
     offShelf: t('goods.offSale'),
     soldOut: t('goods.soldOut'),
-    short: t('goods.lowStock', { n: numberText(left, locale) }),
+    short: t('goods.lowStock', { n: left }),
     storeClosed: t('cart.storeClosed'),
   };
   return <span className={styles.olineProblem}>{texts[kind]}</span>;
@@ -94,7 +91,7 @@ function Merchant({ order, problems }: MerchantProps) {
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
           </Link>
         </h3>
-        {store?.isSelf && <Tag tone="red">{t('store.selfSupport')}</Tag>}
+        <OwnStoreTag store={store} tone="red" />
       </div>
       <ul>
         {order.orderInfoList.map((line) => (

@@ -53,7 +53,7 @@ export default function StoreCategoryPage() {
       <StorePageHead
         id={id}
         store={store}
-        part={page > 1 ? `${heading} (${t('search.page', { n: page })})` : heading}
+        part={page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading}
         path={storePaths.product(id, canonicalSearch(asked))}
         picture={found.list[0]?.image}
         empty={found.list.length === 0 && leaves.length === 0}

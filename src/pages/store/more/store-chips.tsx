@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { shopName } from '#/config/shop.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { isNarrowed } from '#/domain/merchant/store-list-query.ts';
@@ -15,6 +17,7 @@ interface ActiveFilter {
 /** Removable chips of the active filters. A filter whose name is unknown is labelled with its kind. */
 export function StoreChips({ query }: { query: StoreQuery }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const navigate = useNavigate();
   const { data: types } = useMerchantTypes();
   const { data: categories } = useMerchantCategories();
@@ -30,7 +33,7 @@ export function StoreChips({ query }: { query: StoreQuery }) {
       without: { category: undefined },
     },
     self !== undefined && {
-      name: self ? t('store.selfSupport') : t('stores.others'),
+      name: self ? t('store.selfSupport', { shop: shopName(locale) }) : t('stores.others'),
       without: { self: undefined },
     },
   ];

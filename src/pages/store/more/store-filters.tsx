@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shopName } from '#/config/shop.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
@@ -10,11 +12,12 @@ import * as styles from './page.module.css';
 /** Filters of the store list. */
 export function StoreFilters({ query }: { query: StoreQuery }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const types = useMerchantTypes();
   const categories = useMerchantCategories();
   const to = (change: StoreQuery) => storePaths.more({ ...query, ...change, page: 1 });
   const merchants = [
-    { id: true, name: t('store.selfSupport') },
+    { id: true, name: t('store.selfSupport', { shop: shopName(locale) }) },
     { id: false, name: t('stores.others') },
   ];
   return (
