@@ -19,13 +19,15 @@ const AS_DATA = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A proxied call that has ended. */
+/** A call to the backend that has ended. */
 export interface CallLine {
+  /** who called: the server for a page, or a browser by the proxy */
+  source: 'page' | 'proxy';
   method: string;
   /** without the query */
   path: string;
-  /** 499 if the client has left before the response */
-  status: number;
+  /** HTTP status; `aborted` if the client has left or the page is late, `failed` without a response */
+  status: number | 'aborted' | 'failed';
   ms: number;
 }
 
@@ -80,9 +82,10 @@ export function apiProxy(
     const { method = 'GET', url = '/' } = req;
     res.on('close', () =>
       onCall?.({
+        source: 'proxy',
         method,
         path: url.split('?', 1)[0] ?? '',
-        status: res.writableFinished ? res.statusCode : 499,
+        status: res.writableFinished ? res.statusCode : 'aborted',
         ms: Math.round(performance.now() - started),
       }),
     );

@@ -1,10 +1,10 @@
-import { ownLocation } from './api-proxy.ts';
+import { type CallLine, ownLocation } from './api-proxy.ts';
 import { requestId } from './request-context.ts';
 
 const MAX_REDIRECTS = 3;
 
 /** `fetch` for calls of the server to the backend: sends the id of the request, follows no redirect to another host. */
-export function backendFetch(target: URL) {
+export function backendFetch(target: URL, onCall?: (line: CallLine) => void) {
   const base = target.pathname.replace(/\/$/, '');
 
   async function follow(request: Request, left: number): Promise<Response> {
@@ -18,9 +18,25 @@ export function backendFetch(target: URL) {
     return follow(new Request(new URL(base + own, target), request), left - 1);
   }
 
-  return (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     const id = requestId();
     if (id) request.headers.set('X-Request-Id', id);
-    return follow(request, MAX_REDIRECTS);
+    const started = performance.now();
+    const end = (status: CallLine['status']) =>
+      onCall?.({
+        source: 'page',
+        method: request.method,
+        path: new URL(request.url).pathname.slice(base.length),
+        status,
+        ms: performance.now() - started,
+      });
+    try {
+      const answer = await follow(request, MAX_REDIRECTS);
+      end(answer.status);
+      return answer;
+    } catch (error) {
+      end(request.signal.aborted ? 'aborted' : 'failed');
+      throw error;
+    }
   };
 }

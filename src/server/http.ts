@@ -43,12 +43,20 @@ export function serverOf(
   );
 }
 
-/** @param another command that uses another port, e.g. `PORT=4174 npm start` */
-export async function listen(server: Server, port: number, another: string): Promise<void> {
+/**
+ * @param another command that uses another port, e.g. `PORT=4174 npm start`
+ * @param host address to listen on; all by default
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  another: string,
+  host?: string,
+): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, resolve);
+      server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
     });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

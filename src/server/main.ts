@@ -11,12 +11,14 @@ import {
   workersOf,
 } from './options.ts';
 import { shopServer } from './shop-server.ts';
+import { startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
 
 /**
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
  * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS
- * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), DOCS=1 (the contract at `/docs`).
+ * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), METRICS_PORT and
+ * METRICS_HOST (metrics at `/metrics`, on 127.0.0.1 by default), DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page and per failed call.
  * `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.
@@ -28,8 +30,11 @@ export async function start(): Promise<void> {
   const target =
     targetOf() ??
     stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
-  if (workers > 1 && cluster.isPrimary) return superviseWorkers(workers, log);
-
+  const isPrimary = workers > 1 && cluster.isPrimary;
+  const metrics = await startMetrics(
+    isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
+  );
+  if (isPrimary) return superviseWorkers(workers, log);
   let stopping = false;
   const server = shopServer(
     { target },
@@ -39,9 +44,19 @@ export async function start(): Promise<void> {
       ready: () => !stopping,
       cacheMegabytes: cacheMegabytesOf(),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
-      onPage: (line) => log({ event: 'page', ...line }),
-      onCall: (line) => line.status >= 500 && log({ event: 'call', ...line }),
-      report: (problem) => log({ event: 'fault', problem }),
+      ...(metrics ? { watchCache: metrics.watchCache } : {}),
+      onPage(line) {
+        log({ event: 'page', ...line });
+        metrics?.onPage(line);
+      },
+      onCall(line) {
+        if (line.source === 'proxy' && Number(line.status) >= 500) log({ event: 'call', ...line });
+        metrics?.onCall(line);
+      },
+      report(problem) {
+        log({ event: 'fault', problem });
+        metrics?.onFault();
+      },
     },
   );
   await listen(server, port, `PORT=${port + 1} npm run serve`);

@@ -5,11 +5,23 @@ const MOST_WORKERS = 64;
 /** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 3,000 pages. */
 export const CACHE_MEGABYTES = 64;
 
-export function portOf(): number {
-  const port = Number(process.env.PORT ?? 4173);
+function portNamed(name: string, text: string): number {
+  const port = Number(text);
   return Number.isInteger(port) && port >= 1 && port <= 65_535
     ? port
-    : stop(`PORT is ${process.env.PORT}; it must be a number from 1 to 65535.`);
+    : stop(`${name} is ${text}; it must be a number from 1 to 65535.`);
+}
+
+export const portOf = (): number => portNamed('PORT', process.env.PORT ?? '4173');
+
+/** Where METRICS_PORT and METRICS_HOST serve `/metrics`; null without a port. Other hosts cannot reach the default address. */
+export function metricsAddressOf(): { port: number; host: string } | null {
+  const port = process.env.METRICS_PORT;
+  if (port === undefined) return null;
+  return {
+    port: portNamed('METRICS_PORT', port),
+    host: process.env.METRICS_HOST ?? '127.0.0.1',
+  };
 }
 
 /** The backend in API_TARGET; null if it is not set. */

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   renderFrame,
   renderPage,
+  routeOf,
 } from './render-page.tsx';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents, type PageExtras } from './document.ts';
@@ -28,6 +29,8 @@ export interface PageOptions extends PageExtras {
   cacheBytes: number;
   /** circuit breaker of the backend; only cached pages use it */
   breaker: Breaker;
+  /** called once, with a function that returns the memory of all cached pages, in bytes */
+  watchCache?: (bytes: () => number) => void;
   /** called for every page sent */
   onPage?: (line: PageLine) => void;
   /** called for rendering errors */
@@ -36,6 +39,8 @@ export interface PageOptions extends PageExtras {
 
 export interface PageLine {
   method: string;
+  /** pattern of the route, without the language */
+  route: string;
   /** path with the names of the query parameters, without their values */
   path: string;
   status: number;
@@ -85,6 +90,7 @@ export function pageServer(dist: string, options: PageOptions) {
     maxBytes: options.cacheBytes,
     breaker,
   });
+  options.watchCache?.(cache.bytes);
   const always = {
     'Content-Security-Policy': contentPolicy(options.pictures ?? ''),
     'X-Content-Type-Options': 'nosniff',
@@ -214,6 +220,7 @@ export function pageServer(dist: string, options: PageOptions) {
     const names = [...new Set(url.searchParams.keys())].join('&');
     options.onPage?.({
       method: req.method ?? 'GET',
+      route: routeOf(url.pathname),
       path: url.pathname + (names && `?${names}`),
       status: isUnchanged ? 304 : rendered.status,
       ms: Math.round(performance.now() - started),

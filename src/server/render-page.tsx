@@ -105,11 +105,13 @@ export const shapes = routes
   }))
   .filter(({ skeleton, frame }) => skeleton !== 'list' || frame !== 'shop');
 
+/** Pattern of the route of an address, without the language. */
+export const routeOf = (pathname: string): string =>
+  matchRoute(routes, bareOf(localeOfPath(pathname), pathname), '').route.path;
+
 /** Cache key of a frame: equal for all addresses with the same frame. */
-export function frameKey(pathname: string): string {
-  const locale = localeOfPath(pathname);
-  return `${locale} ${matchRoute(routes, bareOf(locale, pathname), '').route.path}`;
-}
+export const frameKey = (pathname: string): string =>
+  `${localeOfPath(pathname)} ${routeOf(pathname)}`;
 
 /**
  * Renders the frame of an address with the page's skeleton, without data and identical for everybody. The browser hydrates

@@ -36,9 +36,11 @@ interface ShopOptions {
   /** memory for cached pages */
   cacheMegabytes?: number;
   onPage?: (line: PageLine) => void;
+  /** called once, with a function that returns the memory of all cached pages, in bytes */
+  watchCache?: (bytes: () => number) => void;
   /** called when the circuit breaker of the backend opens or closes */
   onBreaker?: (status: BreakerStatus) => void;
-  /** called for every proxied call that has ended */
+  /** called for every call to the backend that has ended */
   onCall?: (line: CallLine) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
@@ -67,6 +69,7 @@ export function shopServer(
     cached = false,
     cacheMegabytes = CACHE_MEGABYTES,
     onPage,
+    watchCache,
     onBreaker,
     onCall,
     report = (problem) => console.error(problem),
@@ -92,9 +95,10 @@ export function shopServer(
     breaker: createBreaker(target?.origin ?? 'market', onBreaker ? { onChange: onBreaker } : {}),
     report,
     ...(onPage ? { onPage } : {}),
+    ...(watchCache ? { watchCache } : {}),
   });
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });
-  const fetch = target ? backendFetch(target) : market?.fetch;
+  const fetch = target ? backendFetch(target, onCall) : market?.fetch;
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
     origin: originOf(req),

@@ -12,6 +12,7 @@ interface Line {
 const folder = deployedFolder();
 let shop: ChildProcess;
 let origin: string;
+let metrics: string;
 let output = '';
 
 const eventsOf = (name: string) =>
@@ -29,9 +30,17 @@ const statusOf = (path: string) =>
 test.beforeAll(async ({ baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 9;
   origin = `http://localhost:${port}`;
+  metrics = `http://127.0.0.1:${port - 1}/metrics`;
   shop = spawn(process.execPath, ['dist-server/index.js'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), API_TARGET: baseURL, WORKERS: '2', DOCS: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_TARGET: baseURL,
+      WORKERS: '2',
+      DOCS: '1',
+      METRICS_PORT: String(port - 1),
+    },
   });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   await expect.poll(() => eventsOf('start').length, { timeout: 60_000 }).toBe(2);
@@ -64,6 +73,33 @@ test('a folder with the build alone serves pages, files and the contract', async
     '/assets/../../package.json',
   ])
     expect(await statusOf(path), path).toBe(404);
+});
+
+const metricOf = async (line: string) => {
+  const text = await (await fetch(metrics)).text();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? null : Number(found.slice(line.length + 1));
+};
+
+test('metrics of all workers are added up, on the internal port only', async () => {
+  const page =
+    'storefront_pages_total{route="/merchant/merchant_street",status="200",cache="miss"}';
+  const hit = page.replace('miss', 'hit');
+  const counted = async () => ((await metricOf(page)) ?? 0) + ((await metricOf(hit)) ?? 0);
+  const before = await counted();
+  // Each request has its own connection, and the workers take turns.
+  for (let visit = 0; visit < 6; visit += 1)
+    await fetch(`${origin}/en/merchant/merchant_street`, { headers: { Connection: 'close' } });
+  await expect.poll(counted).toBe(before + 6);
+  expect(await metricOf(page)).toBeGreaterThanOrEqual(1);
+  const calls =
+    'storefront_backend_call_duration_seconds_count{operation="merchantStreet",source="page"}';
+  expect(await metricOf(calls)).toBeGreaterThanOrEqual(1);
+  expect(await metricOf('storefront_breaker_state')).toBe(0);
+  expect(await metricOf('storefront_page_cache_bytes')).toBeGreaterThan(1000);
+  expect(await metricOf('process_resident_memory_bytes')).toBeGreaterThan(50 * 2 ** 20);
+  expect(await metricOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(await statusOf('/metrics')).toBe(404);
 });
 
 test('a worker that ends is replaced, and all end when asked to', async () => {

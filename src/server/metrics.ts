@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  register,
+} from 'prom-client';
+import { operationOf } from '#/api/operation.ts';
+import type { CallLine } from './api-proxy.ts';
+import { type BreakerState, breakerStatuses } from './breaker.ts';
+import type { PageLine } from './page.ts';
+
+const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
+const CALL_BUCKETS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 15];
+
+const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+
+/** Counts what this process does, for `metricsServer`. Values of labels are patterns, so their number is bounded. */
+export function createMetrics() {
+  // Answers the primary process, which adds up the workers.
+  void new AggregatorRegistry();
+  collectDefaultMetrics();
+
+  const pages = new Counter({
+    name: 'storefront_pages_total',
+    help: 'Pages sent, by route pattern, status, and use of the page cache.',
+    labelNames: ['route', 'status', 'cache'] as const,
+  });
+  const degraded = new Counter({
+    name: 'storefront_pages_degraded_total',
+    help: 'Pages sent without a part that the browser has to load.',
+    labelNames: ['route'] as const,
+  });
+  const pageSeconds = new Histogram({
+    name: 'storefront_page_duration_seconds',
+    help: 'Time until a page was sent.',
+    labelNames: ['cache'] as const,
+    buckets: PAGE_BUCKETS,
+  });
+  const calls = new Counter({
+    name: 'storefront_backend_calls_total',
+    help: 'Calls to the backend, by operation of the contract, source and HTTP status.',
+    labelNames: ['operation', 'source', 'status'] as const,
+  });
+  const callSeconds = new Histogram({
+    name: 'storefront_backend_call_duration_seconds',
+    help: 'Time until the backend had answered, by operation of the contract and source.',
+    labelNames: ['operation', 'source'] as const,
+    buckets: CALL_BUCKETS,
+  });
+  const faults = new Counter({
+    name: 'storefront_faults_total',
+    help: 'Errors logged as fault.',
+  });
+  void new Gauge({
+    name: 'storefront_breaker_state',
+    help: 'Circuit breaker of the backend: 0 closed, 1 half-open, 2 open; the highest of all processes.',
+    aggregator: 'max',
+    collect() {
+      this.set(Math.max(0, ...breakerStatuses().map(({ state }) => STATES[state])));
+    },
+  });
+  void new Gauge({
+    name: 'storefront_breaker_openings',
+    help: 'How often the circuit breaker has opened since the start of the processes.',
+    collect() {
+      this.set(breakerStatuses().reduce((sum, { openings }) => sum + openings, 0));
+    },
+  });
+
+  return {
+    onPage({ route, status, cache, degraded: isDegraded, ms }: PageLine) {
+      pages.inc({ route, status, cache });
+      if (isDegraded) degraded.inc({ route });
+      pageSeconds.observe({ cache }, ms / 1000);
+    },
+    onCall({ method, path, status, source, ms }: CallLine) {
+      const operation = operationOf(method, path);
+      calls.inc({ operation, source, status });
+      callSeconds.observe({ operation, source }, ms / 1000);
+    },
+    onFault: () => faults.inc(),
+    /** @param bytes of all pages in the cache */
+    watchCache: (bytes: () => number): void =>
+      void new Gauge({
+        name: 'storefront_page_cache_bytes',
+        help: 'Memory of the pages in the cache, of all processes.',
+        collect() {
+          this.set(bytes());
+        },
+      }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Serves `/metrics` in the text format of Prometheus: of this process, or of all workers if it is their primary. */
+export function metricsServer(isPrimaryOfWorkers: boolean): Server {
+  const workers = isPrimaryOfWorkers ? new AggregatorRegistry() : null;
+  return createServer((req, res) => {
+    const isMetrics = req.url?.split('?', 1)[0] === '/metrics';
+    if (!isMetrics || req.method !== 'GET')
+      return void res.writeHead(isMetrics ? 405 : 404, { 'Content-Type': 'text/plain' }).end();
+    (workers ? workers.clusterMetrics() : register.metrics()).then(
+      (text) =>
+        res
+          .writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
+          .end(text),
+      // A worker did not answer in time.
+      () => res.writeHead(503, { 'Retry-After': '5' }).end(),
+    );
+  });
+}
