@@ -18,6 +18,7 @@ import {
   parsePath,
 } from 'react-router-dom';
 import { LANGUAGES } from '#/i18n/languages.ts';
+import { LinkContext } from '#/lib/link-context.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
@@ -226,12 +227,19 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
       hash: '',
       ...(typeof to === 'string' ? parsePath(to) : to),
     });
+    const push = (to: To, state?: unknown) => open(toPath(to), 'push', { key: newKey(), state });
+    const replace = (to: To, state?: unknown) =>
+      open(toPath(to), 'replace', { key: newKey(), state });
     const navigator: Navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: (to, state) => open(toPath(to), 'push', { key: newKey(), state: state as unknown }),
-      replace: (to, state) =>
-        open(toPath(to), 'replace', { key: newKey(), state: state as unknown }),
+      push,
+      replace,
       go: (delta) => window.history.go(delta),
+    };
+    const linkTarget = {
+      prefix,
+      push: (href: string, state?: unknown) => push(href, state),
+      replace: (href: string) => replace(href),
     };
     const refresh = () => open(here(), 'pop', readHistory());
     const prefetch = (href: string) => {
@@ -239,7 +247,7 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
       if (url.origin !== window.location.origin || !url.pathname.startsWith(prefix)) return;
       prefetcher.fetch(url.pathname + url.search);
     };
-    return { open, navigator, refresh, prefetch };
+    return { open, navigator, linkTarget, refresh, prefetch };
   }, [routes, context, prefix]);
 
   useEffect(() => {
@@ -291,7 +299,7 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
     <RouterContext value={value}>
       <PendingContext value={isLoading || isRendering || entry.prepared.isLoading === true}>
         <Router basename={prefix || '/'} location={entry.location} navigator={actions.navigator}>
-          {children}
+          <LinkContext value={actions.linkTarget}>{children}</LinkContext>
         </Router>
       </PendingContext>
     </RouterContext>

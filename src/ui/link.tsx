@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, createPath } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { LinkContext } from '#/lib/link-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** path within the shop, with query, without the language prefix */
@@ -19,8 +20,7 @@ const isModifiedClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEv
  * re-render every link of the frame. Paths of the shop are absolute.
  */
 export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
-  const { basename, navigator } = use(NavigationContext);
-  const prefix = basename === '/' ? '' : basename;
+  const { prefix, push, replace } = use(LinkContext);
   const href = prefix ? prefix + to.replace(HOME, '') : to;
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -28,8 +28,8 @@ export function Link({ to, state, target, onClick, children, ...rest }: LinkProp
     if (event.defaultPrevented || isModifiedClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
     // A link to the current page adds no history entry.
-    if (href === createPath(window.location)) navigator.replace(href);
-    else navigator.push(href, state);
+    if (href === createPath(window.location)) replace(href);
+    else push(href, state);
   }
 
   return (

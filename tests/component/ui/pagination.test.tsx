@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { pageWindow } from '#/ui/page-window.ts';
 import { Pagination } from '#/ui/pagination.tsx';
@@ -16,11 +15,7 @@ const labels = {
 };
 
 function show(page: number, pages: number) {
-  render(
-    <MemoryRouter>
-      <Pagination page={page} pages={pages} href={(n) => `?page=${n}`} labels={labels} />
-    </MemoryRouter>,
-  );
+  render(<Pagination page={page} pages={pages} href={(n) => `?page=${n}`} labels={labels} />);
 }
 
 test.each([
