@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
@@ -49,12 +48,12 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // Short names, because the entry lists all chunks and is part of every page.
-              chunkFileNames: 'assets/[hash].js',
+              chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash][extname]'
                   : 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: scriptGroups(join(import.meta.dirname, 'src')) },
+              codeSplitting: { groups: scriptGroups },
             },
           },
         },

@@ -23,12 +23,16 @@ type Texts = Record<string, unknown>;
 /** i18next holds all of them as one: keys are unique across namespaces, and one is faster to search than five. */
 const I18NEXT_NAMESPACE = 'shop';
 
-const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
+// By language: a document needs the list of one.
+const lists = import.meta.glob<Record<string, () => Promise<Texts>>>('./texts/*.ts', {
+  import: 'files',
+});
 // Keyed by the store, because `useTranslation` returns copies of the instance.
 const requested = new WeakMap<object, Map<Namespace, Promise<void>>>();
 
 async function fetchNamespace(instance: i18n, namespace: Namespace): Promise<void> {
-  const texts = await files[`../../locales/${instance.language}/${namespace}.json`]?.();
+  const files = await lists[`./texts/${instance.language}.ts`]?.();
+  const texts = await files?.[`../../../locales/${instance.language}/${namespace}.json`]?.();
   instance.addResourceBundle(instance.language, I18NEXT_NAMESPACE, texts ?? {}, true, true);
   loadedNamespaces.set(instance.store, [
     ...(loadedNamespaces.get(instance.store) ?? []),

@@ -54,6 +54,13 @@ export const custom = (load: (context: AppContext) => Promise<unknown>): PageQue
   prefetch: (context) => load(context).catch(noop),
 });
 
+/** Queries whose code is loaded when they are needed. */
+export const imported = (load: () => Promise<readonly PageQuery[]>): PageQuery =>
+  custom(async (context) => {
+    const queries = await load();
+    await Promise.all(queries.map(({ prefetch }) => prefetch(context)));
+  });
+
 /** Awaited like a critical query, but failure is allowed. */
 export const allowFailure = ({ ensure, prefetch }: PageQuery): PageQuery => ({
   ensure: (context) => ensure(context).catch(noop),

@@ -10,17 +10,27 @@ import {
   merchantOrdersQuery,
 } from '#/domain/order/order-tabs.ts';
 import type { ordersSearch } from '#/domain/order/orders-search.ts';
-import { refundListQuery } from '#/domain/refund/refund-queries.ts';
-import { linesToReviewQueries } from '#/domain/review/lines-to-review-queries.ts';
 import type { OrderTab } from '#/lib/paths.ts';
-import { type PageQueries, type PageQueryLists, query } from '#/router/page-queries.ts';
+import { imported, type PageQueries, type PageQueryLists, query } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
+
+// Two tabs show lists of other pages, whose code is loaded with them.
+const linesToReview = (page: number) =>
+  imported(async () => {
+    const { linesToReviewQueries } = await import('#/domain/review/lines-to-review-queries.ts');
+    return linesToReviewQueries(page);
+  });
+const refunds = (page: number) =>
+  imported(async () => {
+    const { refundListQuery } = await import('#/domain/refund/refund-queries.ts');
+    return [query(refundListQuery(page))];
+  });
 
 function tabQueries(tab: OrderTab, page: number): PageQueryLists {
   if (tab === 'toPay')
     return { critical: [query(getAwaitPayOrdersQueryOptions(awaitPayParams(page)))] };
-  if (tab === 'toReview') return { deferred: linesToReviewQueries(page) };
-  if (tab === 'afterSales') return { deferred: [query(refundListQuery(page))] };
+  if (tab === 'toReview') return { deferred: [linesToReview(page)] };
+  if (tab === 'afterSales') return { deferred: [refunds(page)] };
   return {
     critical: isMerchantOrderTab(tab) ? [query(merchantOrdersQuery(tab, page))] : [],
     deferred: tab === 'all' ? [query(getAwaitPayOrdersQueryOptions(allUnpaidParams))] : [],

@@ -5,6 +5,8 @@ import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { Address } from '#generated/model/address.ts';
 import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
@@ -14,10 +16,10 @@ import { Note } from '#/ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
 import { backLink } from './back-link.ts';
-import { CheckoutChanges } from './checkout-changes.tsx';
-import { CheckoutFailed, CheckoutGone, CheckoutSkeleton } from './checkout-states.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { ProductSection } from './product-section.tsx';
+import { readRecord } from './pre-order-record.ts';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
@@ -27,6 +29,17 @@ import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 import * as styles from './checkout.module.css';
 import * as fieldStyles from '#/ui/field.module.css';
+
+// Needed only after the pre-order has expired, or was not found.
+const CheckoutChanges = lazyWithRetry(() =>
+  import('./checkout-changes.tsx').then(({ CheckoutChanges: Part }) => Part),
+);
+const CheckoutGone = lazyWithRetry(() =>
+  import('./checkout-blocked.tsx').then(({ CheckoutGone: Part }) => Part),
+);
+const CheckoutFailed = lazyWithRetry(() =>
+  import('./checkout-blocked.tsx').then(({ CheckoutFailed: Part }) => Part),
+);
 
 /** Reasons why coupons were refused, by id of the received coupon. */
 interface Refusals {
@@ -114,13 +127,19 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   if (isLeaving) return <CheckoutSkeleton />;
-  if (preOrder.failure && !isPlacing) return <CheckoutGone {...preOrder.failure} back={back} />;
-  if (!detail)
-    return preOrder.error ? (
-      <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
-    ) : (
-      <CheckoutSkeleton />
+  if (preOrder.failure && !isPlacing)
+    return (
+      <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
+        <CheckoutGone {...preOrder.failure} back={back} />
+      </LazyBoundary>
     );
+  if (!detail && preOrder.error)
+    return (
+      <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
+        <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
+      </LazyBoundary>
+    );
+  if (!detail) return <CheckoutSkeleton />;
   return (
     <div className={styles.root}>
       <div>
@@ -129,7 +148,11 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             <span role="status">{t('checkout.rebuilding')}</span>
           </Note>
         )}
-        <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
+        {readRecord(preOrderNo).replaced && (
+          <LazyBoundary>
+            <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
+          </LazyBoundary>
+        )}
         <QueryBoundary query={addresses} loading={<CheckoutSkeleton part />}>
           {(list) => (
             <AddressSection

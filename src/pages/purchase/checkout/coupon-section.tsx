@@ -7,11 +7,16 @@ import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
-import { UnfitCouponList } from './unfit-coupon-list.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
+
+const UnfitCouponList = lazyWithRetry(() =>
+  import('./unfit-coupon-list.tsx').then(({ UnfitCouponList: List }) => List),
+);
 
 interface CouponSectionProps {
   preOrder: PreOrder;
@@ -100,7 +105,9 @@ export function CouponSection({
         </div>
       )}
       {unfolded && unfit.length > 0 && (
-        <UnfitCouponList id={unfitId} coupons={unfit} order={preOrder} />
+        <LazyBoundary showErrorOnFailure>
+          <UnfitCouponList id={unfitId} coupons={unfit} order={preOrder} />
+        </LazyBoundary>
       )}
     </section>
   );

@@ -7,7 +7,6 @@ import { type BackLink } from './back-link.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
 import type { RebuildFailure } from './use-rebuild.ts';
 import * as styles from './checkout.module.css';
 
@@ -88,19 +87,4 @@ export function CheckoutGone({
   );
   const lines = [reason, t('checkout.goneText')];
   return <CheckoutBlocked title={t('checkout.goneTitle')} lines={lines} action={action} />;
-}
-
-/** @param part renders one block instead of the page */
-export function CheckoutSkeleton({ part = false }: { part?: boolean }) {
-  if (part) return <Skeleton height={132} radius="var(--r-lg)" />;
-  return (
-    <div className={styles.root} aria-hidden>
-      <div className={styles.checkoutWait}>
-        <Skeleton height={218} radius="var(--r-lg)" />
-        <Skeleton height={420} radius="var(--r-lg)" />
-        <Skeleton height={170} radius="var(--r-lg)" />
-      </div>
-      <Skeleton height={380} radius="var(--r-lg)" />
-    </div>
-  );
 }

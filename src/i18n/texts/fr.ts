@@ -1,0 +1,3 @@
+export const files = import.meta.glob<Record<string, unknown>>('../../../locales/fr/*.json', {
+  import: 'default',
+});

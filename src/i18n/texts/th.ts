@@ -1,0 +1,3 @@
+export const files = import.meta.glob<Record<string, unknown>>('../../../locales/th/*.json', {
+  import: 'default',
+});

@@ -1,0 +1,3 @@
+export const files = import.meta.glob<Record<string, unknown>>('../../../locales/zh-CN/*.json', {
+  import: 'default',
+});
