@@ -55,11 +55,13 @@ export function reviewCounts(market: Market, productId: number): ReviewCounts {
   };
 }
 
-/** First and last character with two asterisks between; short names keep their first character only. */
+const graphemes = new Intl.Segmenter();
+
+/** First and last grapheme with two asterisks between; short names keep their first one only. */
 export function maskNickname(nickname: string): string {
-  const characters = [...nickname];
-  const first = characters[0] ?? '';
-  return characters.length > 2 ? `${first}**${characters.at(-1)}` : `${first}**`;
+  const letters = [...graphemes.segment(nickname)].map(({ segment }) => segment);
+  const first = letters[0] ?? '';
+  return letters.length > 2 ? `${first}**${letters.at(-1)}` : `${first}**`;
 }
 
 function published(market: Market, review: Review): PublishedReview {

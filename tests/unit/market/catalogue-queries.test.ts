@@ -110,10 +110,11 @@ describe('stores and reviews', () => {
     });
     expect(ids(listReviews(market, 1, 1))).toEqual([1, 2]);
     expect(reviewCounts(market, 2)).toMatchObject({ all: 0, goodRate: 0, stars: 0 });
-    expect([maskNickname('Bounmy'), maskNickname('林'), maskNickname('林荔')]).toEqual([
+    expect(['Bounmy', '林', '林荔', 'ບຸນມີ'].map(maskNickname)).toEqual([
       'B**y',
       '林**',
       '林**',
+      'ບຸ**ມີ',
     ]);
   });
 });

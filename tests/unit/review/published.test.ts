@@ -23,12 +23,16 @@ describe('the public name', () => {
     ['Jo', 'J**'],
     ['荔枝小铺', '荔**铺'],
     ['Dao\u{1f338}', 'D**\u{1f338}'],
+    ['ບຸນມີ', 'ບຸ**ມີ'],
+    ['ນາງຄຳ', 'ນ**ຄຳ'],
+    ['น้ำฝน', 'น้ำ**น'],
     ['', '**'],
   ])('masks %s as %s', (name, masked) => expect(maskName(name)).toBe(masked));
 
   it('drops broken characters', () => {
     expect(publicName('D**\udf38')).toBe('D**');
     expect(publicName('D**\ufffd')).toBe('D**');
+    expect(publicName('ບ**ີ')).toBe('ບ**');
     expect(publicName('d**c')).toBe('d**c');
   });
 
