@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
 import { dayText } from '#/i18n/format.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import type { CouponTab } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { CouponPlace } from './coupon-place.tsx';
@@ -12,7 +13,7 @@ import * as styles from './my-coupon.module.css';
 /** A coupon of the shopper. */
 export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab; now: number }) {
   const { t } = useTranslation();
-  const day = (text: string | null) => dayText(parseWireTime(text));
+  const day = (text: string | null) => withoutBreaks(dayText(parseWireTime(text)));
   const waits = coupon.validStr === CouponValidity.notStarted;
   const left = daysLeft(coupon, now);
   const validity: Record<CouponTab, string> = {

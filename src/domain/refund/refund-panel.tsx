@@ -7,7 +7,7 @@ import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
-import { withoutBreaks } from './without-breaks.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { refundHeadline } from './refund-headline.ts';
 import * as styles from './refund-panel.module.css';
 import { refundView } from './refund-state.ts';

@@ -10,7 +10,7 @@ import { Icon } from '#/ui/icon.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '#/domain/order/order-state.ts';
-import { withoutBreaks } from './without-breaks.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';

@@ -3,7 +3,7 @@ import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
 import type { RefundPage } from '#generated/model/refundPage.ts';
 import { RefundState } from '#generated/model/refundState.ts';
-import { withoutBreaks } from '#/domain/refund/without-breaks.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { refundAmounts } from '#/domain/refund/refund-amounts.ts';
 import { refundBlock, type RefundBlock } from '#/domain/refund/refund-permission.ts';
 import { pictureAddresses } from '#/domain/refund/refund-pictures.ts';
