@@ -14,7 +14,7 @@ const TITLES: Record<PointsKind, Text> = {
     '购物得积分 | Points for a purchase | Points pour un achat | คะแนนจากการซื้อสินค้า | ຄະແນນຈາກການຊື້ສິນຄ້າ',
   ),
   gift: five(
-    '平台赠送 | Gift from the shop | Offerts par la boutique | ของขวัญจากร้าน | ຂອງຂວັນຈາກຮ້ານ',
+    '商城赠送 | Gift from the shop | Offerts par la boutique | ของขวัญจากร้าน | ຂອງຂວັນຈາກຮ້ານ',
   ),
   spent: five('下单抵扣 | Spent on an order | Utilisés pour une commande | ใช้กับคำสั่งซื้อ | ໃຊ້ກັບຄຳສັ່ງຊື້'),
   withdrawn: five(

@@ -8,7 +8,7 @@ import { shopper } from './shopper.ts';
 const OFFERS = {
   'zh-CN': ['只在本周', '慢下午', '换个声音'],
   en: ['This week only', 'Slow afternoons', 'Listen closer'],
-  lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃກ້ກວ່າເກົ່າ'],
+  lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃຫ້ຊັດຂຶ້ນ'],
 };
 const LAYOUTS = ['.product-grid article', '.bento-tiles .tile', '.activity__wide .tile'];
 const OVER = 6;

@@ -70,13 +70,13 @@ export const ACTIVITIES: readonly Activity[] = [
     2,
     2,
     '慢下午 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນແລງສະບາຍ',
-    '一壶茶、一局游戏和一只好闹钟 | Tea, games and a good alarm clock | Du thé, des jeux et un bon réveil | ชา เกม และนาฬิกาปลุกดี | ຊາ ເກມ ແລະ ໂມງປຸກດີ',
+    '一壶茶、一局游戏和一只好闹钟 | Tea, games and a good alarm clock | Du thé, des jeux et un bon réveil | ชา เกม และนาฬิกาปลุกคู่ใจ | ຊາ ເກມ ແລະ ໂມງປຸກດີ',
     ['teapot', 'video-game', 'alarm-clock', 'moon-cake', 'honey-pot', 'puzzle-piece', 'candle'],
   ),
   activity(
     3,
     3,
-    '换个声音 | Listen closer | Écoutez de plus près | ฟังให้ใกล้ขึ้น | ຟັງໃກ້ກວ່າເກົ່າ',
+    '换个声音 | Listen closer | Tendez l’oreille | ฟังให้ชัดขึ้น | ຟັງໃຫ້ຊັດຂຶ້ນ',
     '耳机、收音机与录音话筒 | Headphones, radios and studio microphones | Casques, radios et micros de studio | หูฟัง วิทยุ และไมค์สตูดิโอ | ຫູຟັງ ວິທະຍຸ ແລະ ໄມສະຕູດິໂອ',
     ['radio', 'headphone', 'studio-microphone', 'guitar', 'musical-keyboard'],
     1,
@@ -84,7 +84,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity(
     4,
     1,
-    '暖一点 | Warm layers | Couches chaudes | อุ่นขึ้นอีกนิด | ອຸ່ນຂຶ້ນອີກ',
+    '暖一点 | Warm layers | Bien au chaud | อุ่นขึ้นอีกนิด | ອຸ່ນຂຶ້ນອີກ',
     '大衣、围巾和走得远的靴子 | Coats, scarves and boots that go far | Manteaux, écharpes et bottes pour aller loin | เสื้อโค้ท ผ้าพันคอ และบูตที่ไปได้ไกล | ເສື້ອຄຸມ ຜ້າພັນຄໍ ແລະ ເກີບບູດທີ່ໄປໄດ້ໄກ',
     ['coat', 'scarf', 'hiking-boot', 'gloves', 'womans-boot', 'socks', 'yarn'],
     1,
@@ -102,7 +102,7 @@ export const ACTIVITIES: readonly Activity[] = [
     ...activity(
       6,
       1,
-      '夏日清仓 | Summer clearance | Soldes d’été | ลดล้างสต็อกหน้าร้อน | ລຸດລ້າງສະຕັອກໜ້າຮ້ອນ',
+      '夏日清仓 | Summer clearance | Soldes d’été | ลดล้างสต็อกหน้าร้อน | ຫຼຸດລ້າງສະຕັອກໜ້າຮ້ອນ',
       '轻装出门 | Travel light | Partir léger | เดินทางเบา ๆ | ເດີນທາງແບບເບົາ ໆ',
       ['womans-sandal', 'sunglasses', 'backpack'],
     ),

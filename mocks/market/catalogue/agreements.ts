@@ -10,8 +10,8 @@ const PRIVACY_PARTS: readonly Part[] = [
     '注册时我们只收集登录、配送与售后所需的资料。您可以随时在个人中心更正，也可以要求我们删除。 | When you register we keep only what is needed to sign you in, deliver your orders and help you afterwards. You can correct it in your account at any time and ask us to delete it. | À l’inscription, nous ne gardons que ce qu’il faut pour vous connecter, livrer vos commandes et vous aider ensuite. Vous pouvez le corriger à tout moment dans votre compte et nous demander de l’effacer. | เมื่อสมัคร เราเก็บเฉพาะข้อมูลที่จำเป็นต่อการเข้าสู่ระบบ การจัดส่ง และการช่วยเหลือ คุณแก้ไขได้ทุกเมื่อและขอให้ลบได้ | ເມື່ອສະໝັກ ພວກເຮົາເກັບສະເພາະຂໍ້ມູນທີ່ຈຳເປັນຕໍ່ການເຂົ້າສູ່ລະບົບ ການຈັດສົ່ງ ແລະ ການຊ່ວຍເຫຼືອ ທ່ານແກ້ໄຂໄດ້ທຸກເວລາ ແລະ ຂໍໃຫ້ລຶບໄດ້',
   ],
   [
-    '订单与付款 | Orders and payment | Commandes et paiement | คำสั่งซื้อและการชำระเงิน | ຄຳສັ່ງຊື້ ແລະ ການຊຳລະເງິນ',
-    '下单即与商家达成买卖约定。付款由支付机构处理，我们不保存卡号。 | An order is an agreement between you and the merchant. Payment is handled by the payment provider, and we never keep card numbers. | Une commande est un accord entre vous et le vendeur. Le paiement est traité par le prestataire, nous ne conservons aucun numéro de carte. | คำสั่งซื้อเป็นข้อตกลงระหว่างคุณกับผู้ขาย การชำระเงินดำเนินการโดยผู้ให้บริการ เราไม่เก็บหมายเลขบัตร | ຄຳສັ່ງຊື້ແມ່ນຂໍ້ຕົກລົງລະຫວ່າງທ່ານກັບຜູ້ຂາຍ ການຊຳລະເງິນດຳເນີນໂດຍຜູ້ໃຫ້ບໍລິການ ພວກເຮົາບໍ່ເກັບເລກບັດ',
+    '订单与付款 | Orders and payment | Commandes et paiement | คำสั่งซื้อและการชำระเงิน | ຄຳສັ່ງຊື້ ແລະ ການຈ່າຍເງິນ',
+    '下单即与商家达成买卖约定。付款由支付机构处理，我们不保存卡号。 | An order is an agreement between you and the merchant. Payment is handled by the payment provider, and we never keep card numbers. | Une commande est un accord entre vous et le vendeur. Le paiement est traité par le prestataire, nous ne conservons aucun numéro de carte. | คำสั่งซื้อเป็นข้อตกลงระหว่างคุณกับผู้ขาย การชำระเงินดำเนินการโดยผู้ให้บริการ เราไม่เก็บหมายเลขบัตร | ຄຳສັ່ງຊື້ແມ່ນຂໍ້ຕົກລົງລະຫວ່າງທ່ານກັບຜູ້ຂາຍ ການຈ່າຍເງິນດຳເນີນໂດຍຜູ້ໃຫ້ບໍລິການ ພວກເຮົາບໍ່ເກັບເລກບັດ',
   ],
   [
     '退款 | Refunds | Remboursements | การคืนเงิน | ການຄືນເງິນ',
@@ -34,7 +34,7 @@ const SETTLEMENT_PARTS: readonly Part[] = [
   ],
   [
     '费用 | Fees | Frais | ค่าธรรมเนียม | ຄ່າທຳນຽມ',
-    '开店免费。每笔成交按所选商户分类的比例收取手续费。 | Opening a store is free. From each sale we keep the percentage of your merchant category. | L’ouverture d’une boutique est gratuite. Sur chaque vente, nous gardons le pourcentage de votre catégorie de vendeur. | เปิดร้านไม่มีค่าใช้จ่าย เราเก็บค่าธรรมเนียมจากการขายแต่ละครั้งตามหมวดหมู่ผู้ขาย | ເປີດຮ້ານບໍ່ເສຍຄ່າ ພວກເຮົາເກັບຄ່າທຳນຽມຈາກການຂາຍແຕ່ລະເທື່ອຕາມໝວດໝູ່ຜູ້ຂາຍ',
+    '开店免费。每笔成交按所选商家分类的比例收取手续费。 | Opening a store is free. From each sale we keep the percentage of your merchant category. | L’ouverture d’une boutique est gratuite. Sur chaque vente, nous gardons le pourcentage de votre catégorie de vendeur. | เปิดร้านไม่มีค่าใช้จ่าย เราเก็บค่าธรรมเนียมจากการขายแต่ละครั้งตามหมวดหมู่ผู้ขาย | ເປີດຮ້ານບໍ່ເສຍຄ່າ ພວກເຮົາເກັບຄ່າທຳນຽມຈາກການຂາຍແຕ່ລະເທື່ອຕາມໝວດໝູ່ຜູ້ຂາຍ',
   ],
   [
     '商家的责任 | What you promise | Vos engagements | หน้าที่ของผู้ขาย | ໜ້າທີ່ຂອງຜູ້ຂາຍ',

@@ -51,7 +51,7 @@ export const COUPONS: readonly Coupon[] = [
   }),
   coupon(
     2,
-    '平台通用券 | Anywhere on lychee | Partout sur lychee | ใช้ได้ทุกร้านใน lychee | ໃຊ້ໄດ້ທຸກຮ້ານໃນ lychee',
+    '全场通用券 | Anywhere on lychee | Partout sur lychee | ใช้ได้ทุกร้านใน lychee | ໃຊ້ໄດ້ທຸກຮ້ານໃນ lychee',
     { money: 2000, minPrice: 15000, ...always },
   ),
   coupon(
@@ -61,7 +61,7 @@ export const COUPONS: readonly Coupon[] = [
   ),
   coupon(
     4,
-    '大件立减 | Big things, smaller price | Grands achats, prix réduit | ซื้อชิ้นใหญ่ลดเพิ่ม | ຊື້ຊິ້ນໃຫຍ່ລຸດເພີ່ມ',
+    '大件立减 | Big things, smaller price | Grands achats, prix réduit | ซื้อชิ้นใหญ่ลดเพิ่ม | ຊື້ຊິ້ນໃຫຍ່ຫຼຸດເພີ່ມ',
     { money: 6000, minPrice: 50000, ...always, receiveStart: FROM, receiveEnd: UNTIL },
   ),
   coupon(5, '早鸟预留 | Saved for later | À utiliser plus tard | เก็บไว้ใช้ภายหลัง | ເກັບໄວ້ໃຊ້ພາຍຫຼັງ', {
@@ -103,7 +103,7 @@ export const COUPONS: readonly Coupon[] = [
     ...goods(...idsOf(['mans-shoe', 'high-heeled-shoe', 'womans-boot'])),
     ...always,
   }),
-  coupon(16, '喝茶券 | For the tea table | Pour la table à thé | สำหรับโต๊ะน้ำชา | ສຳລັບໂຕະນ້ຳຊາ', {
+  coupon(16, '喝茶券 | For tea time | Pour l’heure du thé | สำหรับเวลาน้ำชา | ສຳລັບເວລາດື່ມຊາ', {
     money: 500,
     minPrice: 3000,
     ...store(2),
@@ -122,7 +122,7 @@ export const COUPONS: readonly Coupon[] = [
   }),
   coupon(
     19,
-    '护理小样券 | A little off care | Un petit geste beauté | ลดเล็กน้อยสำหรับของดูแลผิว | ລຸດໜ້ອຍໜຶ່ງສຳລັບຂອງດູແລຜິວ',
+    '护理小样券 | A little off skincare | Un petit geste beauté | ลดเล็กน้อยสำหรับของดูแลผิว | ຫຼຸດໜ້ອຍໜຶ່ງສຳລັບຂອງດູແລຜິວ',
     { money: 200, minPrice: 0, isLimited: true, total: 300, ...store(4), ...days(7) },
   ),
   coupon(20, '听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ', {
@@ -149,7 +149,7 @@ export const COUPONS: readonly Coupon[] = [
     ...store(7),
     ...always,
   }),
-  coupon(24, '以旧换新 | Time for an upgrade | L’heure de changer | ได้เวลาอัปเกรด | ຮອດເວລາປ່ຽນໃໝ່', {
+  coupon(24, '换新优惠 | Time for an upgrade | L’heure de changer | ได้เวลาอัปเกรด | ຮອດເວລາປ່ຽນໃໝ່', {
     money: 5000,
     minPrice: 60000,
     isLimited: true,

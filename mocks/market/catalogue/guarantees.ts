@@ -11,14 +11,14 @@ export const GUARANTEES: readonly Guarantee[] = [
   guarantee(
     1,
     'left-arrow-curving-right',
-    '15 天退货 | 15-day returns | Retours sous 15 jours | คืนได้ใน 15 วัน | ສົ່ງຄືນໄດ້ໃນ 15 ມື້',
+    '15 天退款 | 15-day refunds | Remboursé sous 15 jours | คืนเงินใน 15 วัน | ຄືນເງິນໃນ 15 ມື້',
     '收货十五天内可申请退款 | Ask for a refund within fifteen days of receipt | Demandez un remboursement dans les quinze jours | ขอคืนเงินได้ภายใน 15 วันหลังรับของ | ຂໍຄືນເງິນໄດ້ພາຍໃນ 15 ມື້ຫຼັງຮັບເຄື່ອງ',
   ),
   guarantee(
     2,
     'delivery-truck',
     '48 小时发货 | Ships within 48 h | Expédié sous 48 h | ส่งภายใน 48 ชั่วโมง | ສົ່ງພາຍໃນ 48 ຊົ່ວໂມງ',
-    '付款后四十八小时内交给承运人 | Handed to the carrier within forty-eight hours of payment | Remis au transporteur dans les quarante-huit heures | ส่งให้ขนส่งภายใน 48 ชั่วโมงหลังชำระเงิน | ສົ່ງໃຫ້ບໍລິສັດຂົນສົ່ງພາຍໃນ 48 ຊົ່ວໂມງຫຼັງຊຳລະ',
+    '付款后四十八小时内交给承运人 | Handed to the carrier within forty-eight hours of payment | Remis au transporteur dans les quarante-huit heures | ส่งให้ขนส่งภายใน 48 ชั่วโมงหลังชำระเงิน | ສົ່ງໃຫ້ບໍລິສັດຂົນສົ່ງພາຍໃນ 48 ຊົ່ວໂມງຫຼັງຈ່າຍເງິນ',
   ),
   guarantee(
     3,

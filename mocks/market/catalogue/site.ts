@@ -42,7 +42,7 @@ export const SITE: SiteConfig = {
   topBanner: {
     id: 1,
     text: five(
-      '秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices across the market. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทั่วตลาด | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທົ່ວຕະຫຼາດ',
+      '秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices in every store. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทุกร้าน | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທົ່ວຕະຫຼາດ',
     ),
     linkUrl: '/goods/goods_search?sort=sales-desc',
   },
@@ -54,13 +54,13 @@ export const SITE: SiteConfig = {
     link(2, '领券 | Coupons | Coupons | คูปอง | ຄູປອງ', 'ticket', '/pages/coupons'),
     link(
       3,
-      '收藏 | Wish list | Favoris | รายการถูกใจ | ລາຍການຖືກໃຈ',
+      '收藏 | Wish list | Favoris | รายการที่ถูกใจ | ລາຍການທີ່ຖືກໃຈ',
       'red-heart',
       '/pages/collection',
     ),
     link(
       4,
-      '商家入驻 | Sell here | Vendre ici | เปิดร้าน | ເປີດຮ້ານ',
+      '商家入驻 | Sell with us | Devenir vendeur | ขายกับเรา | ຂາຍກັບພວກເຮົາ',
       'department-store',
       '/pages/merchant/settled',
     ),
@@ -68,13 +68,13 @@ export const SITE: SiteConfig = {
   mobileTiles: [
     link(
       1,
-      '店铺街 | Store street | Rue des boutiques | ถนนร้านค้า | ຖະໜົນຮ້ານຄ້າ',
+      '店铺街 | Store street | Rue des boutiques | รวมร้านค้า | ລວມຮ້ານຄ້າ',
       'shopping-bags',
       '/pages/merchant/street',
     ),
     link(
       2,
-      '热销榜 | Best sellers | Meilleures ventes | สินค้าขายดี | ສິນຄ້າຂາຍດີ',
+      '热销榜 | Top sellers | Meilleures ventes | สินค้าขายดี | ສິນຄ້າຂາຍດີ',
       'trophy',
       '/pages/leaderboard',
     ),

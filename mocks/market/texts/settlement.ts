@@ -18,7 +18,7 @@ export const SETTLEMENT_MESSAGES = {
     'ກະລຸນາອັບໂຫຼດຮູບເອກະສານຢັ້ງຢືນ',
   ),
   merchantCategoryMissing: text(
-    '请选择商户分类',
+    '请选择商家分类',
     'Choose a merchant category',
     'Choisissez une catégorie de vendeur',
     'กรุณาเลือกหมวดหมู่ผู้ขาย',
