@@ -189,12 +189,39 @@ test('slow backend: navigation shows a loading bar, then a skeleton', async ({ p
     .locator(`main a[href*="/goods_detail/"]:not([href*="/${FEATURED_ID}"])`)
     .first()
     .click();
-  await expect(page.getByRole('progressbar', { name: me.t('common.loading') })).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: me.t('common.loading') });
+  await expect(bar).toBeVisible();
+  // The bar is red, and so is the banner below it.
+  await expect(bar).toHaveCSS('border-bottom', '2px solid rgb(255, 255, 255)');
   await expect(page.locator('.page-skeleton__product')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(String(FEATURED_ID)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectGoods(page, me);
   await sandbox.control({ do: 'delay', ms: 0 });
+});
+
+test('slow network: the menu closes at once, and a skeleton shows until the code is loaded', async ({
+  page,
+}) => {
+  const me = shopper(page, ENGLISH);
+  await me.open('/goods/top_one');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const late: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    late.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: me.t('nav.categories') }).click();
+  const menu = page.locator('.header__catsMenu');
+  await menu.getByRole('link').first().click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.page-skeleton')).toBeVisible({ timeout: 2000 });
+  await expect(page).toHaveURL(/goods_search/);
+  expect(late.length).toBeGreaterThan(0);
+  release();
+  await expect(page.locator('.page-skeleton')).toHaveCount(0);
+  await expect(page.locator('.product-card').first()).toBeVisible();
 });
 
 test('slow backend: repeated presses add once', async ({ page, sandbox, market }) => {
