@@ -43,6 +43,10 @@ const CopyButton = lazyWithRetry(() =>
   import('#/shared/copy/copy-button.tsx').then(({ CopyButton: Part }) => Part),
 );
 
+const ErrorSuggestions = lazyWithRetry(() =>
+  import('./error-suggestions.tsx').then(({ default: Part }) => Part),
+);
+
 let failedPicture = e500;
 
 /** Replaces the picture of a failed page by a data URL, because the file may be unreachable too. */
@@ -51,7 +55,11 @@ export function setFailedPicture(inline: string): void {
 }
 
 /** Title and text; the backend's message takes precedence. */
-function useErrorTexts(kind: ErrorKind, error: unknown): { title: string; text: string } {
+function useErrorTexts(
+  kind: ErrorKind,
+  error: unknown,
+  isPublic: boolean,
+): { title: string; text: string } {
   const { t } = useTranslation();
   const message = isApiError(error) ? error.message : '';
   if (kind === 'noPage')
@@ -59,13 +67,12 @@ function useErrorTexts(kind: ErrorKind, error: unknown): { title: string; text: 
       title: t('errorPage.404Title'),
       text: (error instanceof Error && error.message) || t('errorPage.noPage'),
     };
-  if (kind === 'missing')
-    return {
-      title: t('errorPage.404Title'),
-      text: isUntranslatedGoneText(message)
-        ? t('errorPage.gone')
-        : message || t('errorPage.badRequest'),
-    };
+  if (kind === 'missing') {
+    const reason = isUntranslatedGoneText(message) || !message ? t('errorPage.gone') : message;
+    return isPublic
+      ? { title: reason, text: '' }
+      : { title: t('errorPage.404Title'), text: reason };
+  }
   if (kind === 'signIn') return { title: t('error.401'), text: t('errorPage.signInText') };
   if (kind === 'badRequest') return { title: t('errorPage.badRequest'), text: message };
   if (kind === 'other') return { title: t('errorPage.other'), text: message };
@@ -91,7 +98,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const shop = shopName(useLocale());
   const { route } = useRouter().entry.prepared;
   const kind = errorKind(error);
-  const { title, text } = useErrorTexts(kind, error);
+  const { title, text } = useErrorTexts(kind, error, !route.guard);
   const code = CODES[kind] || codeOf(error);
 
   async function signIn() {
@@ -113,60 +120,67 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   // Data of the shopper (cart, orders) may be found by a retry.
   const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && route.guard);
   return (
-    <section className={styles.root}>
-      {!route.guard && <NoIndex />}
-      {!route.title && <title>{t('site.title', { page: title, shop })}</title>}
-      <div>
-        {code && <div className={styles.code}>{code}</div>}
-        <h1>{title}</h1>
-        {text && <p>{text}</p>}
-        <div className={styles.acts}>
-          {kind === 'signIn' && (
-            <Button kind="primary" size="lg" onClick={() => void signIn()}>
-              {t('nav.signIn')}
-            </Button>
-          )}
-          {canRetry && (
+    <>
+      <section className={styles.root}>
+        {!route.guard && <NoIndex />}
+        {!route.title && <title>{t('site.title', { page: title, shop })}</title>}
+        <div>
+          {code && <div className={styles.code}>{code}</div>}
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+          <div className={styles.acts}>
+            {kind === 'signIn' && (
+              <Button kind="primary" size="lg" onClick={() => void signIn()}>
+                {t('nav.signIn')}
+              </Button>
+            )}
+            {canRetry && (
+              <Button
+                kind={isFailure ? 'primary' : 'line'}
+                size="lg"
+                icon={RotateCw}
+                onClick={onRetry}
+              >
+                {t('common.retry')}
+              </Button>
+            )}
             <Button
-              kind={isFailure ? 'primary' : 'line'}
+              kind={gone || kind === 'badRequest' ? 'primary' : 'line'}
               size="lg"
-              icon={RotateCw}
-              onClick={onRetry}
+              icon={House}
+              onClick={() => void navigate(paths.home(), { replace: true })}
             >
-              {t('common.retry')}
+              {t('common.backHome')}
             </Button>
-          )}
-          <Button
-            kind={gone || kind === 'badRequest' ? 'primary' : 'line'}
-            size="lg"
-            icon={House}
-            onClick={() => void navigate(paths.home(), { replace: true })}
-          >
-            {t('common.backHome')}
-          </Button>
-          {gone && (
-            <Button size="lg" onClick={() => void navigate(paths.search())}>
-              {t('empty.goShopping')}
-            </Button>
+            {gone && (
+              <Button size="lg" onClick={() => void navigate(paths.search())}>
+                {t('empty.goShopping')}
+              </Button>
+            )}
+          </div>
+          {isFailure && isApiError(error) && error.reference && (
+            <p className={styles.reference}>
+              {t('errorPage.reference', { reference: error.reference })}
+              <LazyBoundary>
+                <CopyButton text={error.reference} what={error.reference} />
+              </LazyBoundary>
+            </p>
           )}
         </div>
-        {isFailure && isApiError(error) && error.reference && (
-          <p className={styles.reference}>
-            {t('errorPage.reference', { reference: error.reference })}
-            <LazyBoundary>
-              <CopyButton text={error.reference} what={error.reference} />
-            </LazyBoundary>
-          </p>
-        )}
-      </div>
-      <div className={styles.art}>
-        <img
-          src={kind === 'failed' ? failedPicture : PICTURES[kind]}
-          alt=""
-          width={552}
-          height={480}
-        />
-      </div>
-    </section>
+        <div className={styles.art}>
+          <img
+            src={kind === 'failed' ? failedPicture : PICTURES[kind]}
+            alt=""
+            width={552}
+            height={480}
+          />
+        </div>
+      </section>
+      {gone && !route.guard && (
+        <LazyBoundary>
+          <ErrorSuggestions />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

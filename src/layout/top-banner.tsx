@@ -43,6 +43,7 @@ export function TopBanner() {
 
   const href = safeUrl(banner.linkUrl);
   const picture = safeUrl(banner.imageUrl);
+  if (!picture && !banner.text?.trim()) return null;
   return (
     <section
       className={styles.root}

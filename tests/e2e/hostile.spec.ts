@@ -27,7 +27,7 @@ const PERSONAL = [
   '/users/collection_list?tab=stores',
 ];
 
-/** In the page: unsafe links, handlers and frames, and horizontal overflow. */
+/** In the page: unsafe links, handlers and frames, horizontal overflow, and frames around missing texts. */
 function findFaults(): string[] {
   const evil = /^\s*(?:javascript|vbscript|data:text)|^(?:\/\/|\/\\|https?:\/\/)evil/i;
   const links = [...document.querySelectorAll('[href], [src], [action]')].filter((node) =>
@@ -38,6 +38,7 @@ function findFaults(): string[] {
   const handlers = [...document.querySelectorAll('main *, header *, footer *')].filter((node) =>
     node.getAttributeNames().some((name) => name.startsWith('on')),
   );
+  const banner = document.querySelector('.top-banner');
   const over = document.documentElement.scrollWidth - window.innerWidth;
   return [
     ...(window.__ran ? ['data was executed'] : []),
@@ -48,6 +49,11 @@ function findFaults(): string[] {
     )
       ? ['a frame or script']
       : []),
+    ...(/^\s*·|·\s*·/.test(document.title) ? [`a title with a gap: ${document.title}`] : []),
+    ...(document.querySelector('.breadcrumb > :is(svg, :empty):last-child')
+      ? ['a breadcrumb without its last item']
+      : []),
+    ...(banner && !banner.querySelector('b:not(:empty), img') ? ['a banner without a text'] : []),
     ...(over > 0 ? [`${over} px too wide: ${widest()}`] : []),
   ];
   function widest(): string {

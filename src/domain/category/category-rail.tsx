@@ -51,6 +51,20 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
         </div>
       )}
       <ul>
+        {!isPending && !isError && categories.length === 0 && (
+          <>
+            <li>
+              <Link className={styles.link} to={paths.storeStreet()}>
+                {t('nav.storeStreet')}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.link} to={paths.topSellers()}>
+                {t('nav.topSellers')}
+              </Link>
+            </li>
+          </>
+        )}
         {categories.map((category) => {
           const hasPanel = category.childList.length > 0;
           const open = hasPanel && menu.open === category.id;

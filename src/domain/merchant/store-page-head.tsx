@@ -36,7 +36,8 @@ export function StorePageHead({
   const shop = shopName(locale);
   const { data: about } = useMerchantDetail(id);
   const home = paths.store(id);
-  const name = part ? t('storePage.partOf', { part, store: store.name }) : store.name;
+  const fullName = part ? t('storePage.partOf', { part, store: store.name }) : store.name;
+  const name = store.name.trim() ? fullName : (part ?? '');
   const description = part
     ? t('storePage.partHead', { part, store: store.name, shop })
     : about?.intro || t('storePage.head', { store: store.name, shop });

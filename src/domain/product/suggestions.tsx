@@ -18,7 +18,9 @@ interface SuggestionRowProps {
 
 /** One row of products below a page, or nothing. */
 export function SuggestionRow({ title, limit, products, without }: SuggestionRowProps) {
-  const others = products?.filter(({ id }) => !without.includes(id)).slice(0, limit);
+  const others = products
+    ?.filter(({ id, stock }) => stock !== 0 && !without.includes(id))
+    .slice(0, limit);
   if (others?.length === 0) return null;
   return (
     <section className={`section ${styles.root}`}>

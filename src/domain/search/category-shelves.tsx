@@ -22,7 +22,7 @@ interface CategoryShelvesProps {
   queryOf: ShelfQuery;
   listAt: ListAddress;
   /** rendered if no category has products */
-  empty: ReactNode;
+  empty?: ReactNode;
 }
 
 /** First products of each leaf category below the selected one, for backends that find none in the selected one. */

@@ -20,7 +20,8 @@ interface FoundProductsProps {
   categories: ReactNode;
   /** name of the selected category */
   category: string | undefined;
-  emptyAction: ReactNode;
+  /** needed for lists that may be empty */
+  emptyAction?: ReactNode;
   /** replaces the sorted list */
   replacement?: ReactNode;
 }

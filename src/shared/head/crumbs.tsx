@@ -5,9 +5,12 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Breadcrumb, type Crumb } from '#/ui/breadcrumb.tsx';
 import { JsonLd } from './json-ld.tsx';
 
-/** Breadcrumbs with structured data. */
-export function Crumbs({ items }: { items: readonly Crumb[] }) {
+const hasLabel = ({ label }: Crumb) => label.trim() !== '';
+
+/** Breadcrumbs with structured data. Items without a label are left out. */
+export function Crumbs({ items: all }: { items: readonly Crumb[] }) {
   const { t } = useTranslation();
+  const items = all.filter(hasLabel);
   return (
     <>
       <Breadcrumb label={t('a11y.breadcrumb')} items={items} />
@@ -19,7 +22,7 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
 /** Breadcrumbs as structured data only. */
 export function BreadcrumbJsonLd({ items }: { items: readonly Crumb[] }) {
   const locale = useLocale();
-  const steps = items.map(({ label, to }, index) => ({
+  const steps = items.filter(hasLabel).map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

@@ -24,7 +24,7 @@ export function PageHead({ name, description, empty = false, ...rest }: PageHead
   const shop = shopName(useLocale());
   return (
     <>
-      <title>{t('site.title', { page: name, shop })}</title>
+      <title>{name.trim() ? t('site.title', { page: name, shop }) : shop}</title>
       <meta name="description" content={description} />
       {empty ? <NoIndex /> : <Found name={name} description={description} {...rest} />}
     </>

@@ -36,8 +36,20 @@ describe('search', () => {
   });
 
   it('shows an empty state', async () => {
-    await openShop('/en/goods/goods_search?title=zzzz');
-    expect(await screen.findByText('No products match')).toBeVisible();
+    const { user } = await openShop('/en/goods/goods_search?title=zzzz&cid=3&min=10');
+    expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { name: 'You may also like' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'teapot' })).toHaveAttribute(
+      'href',
+      '/en/goods/goods_search?title=teapot',
+    );
+    await user.click(main.getByRole('button', { name: 'Remove filter Over $10' }));
+    await waitFor(() => expect(window.location.search).toBe('?title=zzzz&cid=3'));
+    await user.click(main.getByRole('button', { name: 'Remove filter Electronics' }));
+    await waitFor(() => expect(window.location.search).toBe('?title=zzzz'));
+    expect(main.queryByText('Your filters may be too narrow')).toBeNull();
+    expect(main.queryByText('Price range')).toBeNull();
   });
 
   it('shows an error page, and the products after a retry', async () => {

@@ -71,6 +71,10 @@ describe('the product page', () => {
     expect(await screen.findByText('This item is no longer sold, choose another')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to home' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start shopping' })).toBeVisible();
+    const others = await screen.findByRole('heading', { name: 'You may also like' });
+    await waitFor(() =>
+      expect(within(others.closest('section')!).getAllByRole('article')).toHaveLength(5),
+    );
   });
 
   it('renders with a single picture and without a description', async () => {

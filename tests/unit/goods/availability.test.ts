@@ -8,34 +8,36 @@ const detail = (...stocks: number[]) =>
   ({
     productValue: Object.fromEntries(stocks.map((stock, index) => [String(index), { stock }])),
   }) as unknown as Pick<ProductDetail, 'productValue'>;
+const sku = (stock: number, price = '9.90') => ({ stock, price });
 const refused = (message: string) => new ApiError('answer', 500, message, 'productDetail', 200);
 
 describe('getAvailability', () => {
   it.each([
-    ['the chosen sku has stock', detail(0, 3), { stock: 3 }, null, 'available'],
-    ['only others have stock', detail(0, 3), { stock: 0 }, null, 'optionSoldOut'],
+    ['the chosen sku has stock', detail(0, 3), sku(3), null, 'available'],
+    ['it has no price', detail(3), sku(3, ''), null, 'discontinued'],
+    ['only others have stock', detail(0, 3), sku(0), null, 'optionSoldOut'],
     ['nothing is chosen', detail(0, 3), null, null, 'optionSoldOut'],
-    ['no sku has stock', detail(0, 0), { stock: 0 }, null, 'soldOut'],
+    ['no sku has stock', detail(0, 0), sku(0), null, 'soldOut'],
     ['there are no skus', detail(), null, null, 'soldOut'],
     [
       'the backend reports the product missing',
       detail(3),
-      { stock: 3 },
+      sku(3),
       refused('Item with id 7 not found'),
       'discontinued',
     ],
     [
       'the backend refuses with another message',
       detail(3),
-      { stock: 3 },
+      sku(3),
       refused('Come back tomorrow'),
       'available',
     ],
-    ['the backend fails without a message', detail(3), { stock: 3 }, refused(''), 'available'],
+    ['the backend fails without a message', detail(3), sku(3), refused(''), 'available'],
     [
       'the network fails',
       detail(3),
-      { stock: 3 },
+      sku(3),
       new ApiError('network', 0, 'failed', 'productDetail', 0),
       'available',
     ],

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
+import { toMinor } from '#/lib/money.ts';
 
-/** discontinued: no longer sold. soldOut: no sku has stock. optionSoldOut: the chosen sku has no stock. */
+/** discontinued: no longer sold, or without a price. soldOut: no sku has stock. optionSoldOut: the chosen sku has no stock. */
 export type Availability = 'available' | 'optionSoldOut' | 'soldOut' | 'discontinued';
 
 /**
@@ -11,10 +12,10 @@ export type Availability = 'available' | 'optionSoldOut' | 'soldOut' | 'disconti
  */
 export function getAvailability(
   { productValue }: Pick<ProductDetail, 'productValue'>,
-  sku: { stock: number } | null,
+  sku: { stock: number; price: string } | null,
   error: ApiError | null,
 ): Availability {
   if (error && isGone(error)) return 'discontinued';
-  if (sku && sku.stock > 0) return 'available';
+  if (sku && sku.stock > 0) return toMinor(sku.price) > 0 ? 'available' : 'discontinued';
   return Object.values(productValue).some(({ stock }) => stock > 0) ? 'optionSoldOut' : 'soldOut';
 }

@@ -19,7 +19,7 @@ export const MoreOfCategory = memo(function MoreOfCategory({
   without,
 }: MoreOfCategoryProps) {
   const { t } = useTranslation();
-  const { data, isError } = useProductList({ cid: id, page: 1, limit: limit + without.length });
+  const { data, isError } = useProductList({ cid: id, page: 1, limit: 2 * limit });
   if (isError || data?.list.every((product) => without.includes(product.id)))
     return <Suggestions limit={limit} without={without} />;
   return (

@@ -27,8 +27,14 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
   return (
     <div className={styles.price}>
       <div className={styles.figures}>
-        <Price parts={parts(price)} size={38} label={t('a11y.priceNow', { price: text(price) })} />
-        {before > now && (
+        {now > 0 && (
+          <Price
+            parts={parts(price)}
+            size={38}
+            label={t('a11y.priceNow', { price: text(price) })}
+          />
+        )}
+        {now > 0 && before > now && (
           <OriginalPrice label={t('goods.originalPrice')}>{text(otPrice)}</OriginalPrice>
         )}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}

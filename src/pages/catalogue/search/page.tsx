@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   getProductListQueryOptions,
@@ -12,12 +13,11 @@ import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { FoundProducts } from '#/domain/search/found-products.tsx';
 import { categoryShelf, listParams } from '#/domain/search/search-query.ts';
-import { Results } from '#/domain/search/results.tsx';
 import { paths } from '#/lib/paths.ts';
 import { productSearch } from '#/domain/search/search-query.ts';
 import { useSearch } from '#/router/router.tsx';
-import { ButtonLink } from '#/ui/button-link.tsx';
 import { CategoryFacet } from './category-facet.tsx';
+import { EmptySearch } from './empty-search.tsx';
 import { FoundStores } from './found-stores.tsx';
 import { SearchHead } from './search-head.tsx';
 
@@ -40,16 +40,9 @@ export default function SearchPage() {
     { label: heading },
   ];
 
-  const wayOut = <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>;
-  const shelves = (
-    <CategoryShelves
-      leaves={leaves}
-      query={asked}
-      queryOf={(cid) => getProductListQueryOptions(categoryShelf(asked, cid))}
-      listAt={paths.search}
-      empty={<Results query={asked} found={found} listAt={paths.search} emptyAction={wayOut} />}
-    />
-  );
+  const shelfOf = (cid: number) => getProductListQueryOptions(categoryShelf(asked, cid));
+  const shelves = useQueries({ queries: leaves.map(({ id }) => shelfOf(id)) });
+  const isEmpty = found.total === 0 && shelves.every(({ data }) => data?.list.length === 0);
 
   return (
     <div className="wrap">
@@ -57,23 +50,37 @@ export default function SearchPage() {
         heading={heading}
         asked={asked}
         found={found}
-        empty={found.list.length === 0 && leaves.length === 0}
+        empty={found.list.length === 0 && (isEmpty || leaves.length === 0)}
       />
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <FoundStores words={asked.title} />}
-      <ListedCategory value={asked.cid}>
-        <FoundProducts
-          query={asked}
-          found={found}
-          listAt={paths.search}
-          categories={<CategoryFacet asked={asked} />}
-          category={category}
-          emptyAction={wayOut}
-          replacement={leaves.length > 0 ? shelves : undefined}
-        />
-      </ListedCategory>
-      {found.total === 0 && leaves.length === 0 && <Suggestions limit={5} />}
+      {isEmpty ? (
+        <>
+          <EmptySearch query={asked} category={category} />
+          <Suggestions limit={5} />
+        </>
+      ) : (
+        <ListedCategory value={asked.cid}>
+          <FoundProducts
+            query={asked}
+            found={found}
+            listAt={paths.search}
+            categories={<CategoryFacet asked={asked} />}
+            category={category}
+            replacement={
+              leaves.length > 0 ? (
+                <CategoryShelves
+                  leaves={leaves}
+                  query={asked}
+                  queryOf={shelfOf}
+                  listAt={paths.search}
+                />
+              ) : undefined
+            }
+          />
+        </ListedCategory>
+      )}
     </div>
   );
 }
