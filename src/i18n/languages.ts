@@ -30,6 +30,22 @@ export function localeOfPath(pathname: string): Locale {
   return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
+/**
+ * The path with the shop's prefix of a language instead of a common other one: `/zh-CN/cart`, `/EN` and `/lo` become
+ * `/cart`, `/en` and `/lao`. Null if there is nothing to change.
+ */
+export function pathWithKnownPrefix(pathname: string): string | null {
+  const first = pathname.split('/')[1] ?? '';
+  if (!/^[a-z]{2,3}(?:-[a-z]{2,4})?$/i.test(first)) return null;
+  const lower = first.toLowerCase();
+  const locale = isLocale(lower) ? lower : preferredLocale([lower]);
+  if (!locale) return null;
+  const { prefix } = LANGUAGES[locale];
+  // One slash, because `//` begins another host.
+  const rest = pathname.slice(1 + first.length).replace(/^\/+/, '/');
+  return prefix === `/${first}` ? null : prefix + rest || '/';
+}
+
 /** Path of the same page in another language. `pathname` includes the current prefix. */
 export function pathInLocale(pathname: string, locale: Locale): string {
   const bare = pathname.slice(LANGUAGES[localeOfPath(pathname)].prefix.length) || '/';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
@@ -128,6 +129,8 @@ export function shopServer(
     // Pages have no file extension, so such a path is a missing file.
     if (path.startsWith('/api/') || extname(path) !== '')
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    const known = pathWithKnownPrefix(path);
+    if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();
     await page(url, source(req), req, res);
   }
 

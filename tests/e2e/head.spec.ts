@@ -61,7 +61,7 @@ test('navigation replaces head tags without duplicates', async ({ page }) => {
   await expectHead(page, path);
   await page.getByRole('search').getByRole('combobox').fill('zzzz');
   await page.getByRole('search').getByRole('combobox').press('Enter');
-  await expect(page.getByText(t('empty.search')).first()).toBeVisible();
+  await expect(page.getByText(t('search.nothing', { q: 'zzzz' })).first()).toBeVisible();
   await expectHead(page, page.url(), false);
 
   await page.goBack();
@@ -92,7 +92,7 @@ test('canonical URLs of merchant lists keep only their filters, in every languag
     await page.locator('.breadcrumb').getByRole('link').click();
     await expectHead(page, prefix || '/');
     await page.goto(`${prefix}/merchant/merchant_more?self=true&title=a&type=1`);
-    await expectHead(page, `${prefix}/merchant/merchant_more?title=a`);
+    await expectHead(page, page.url(), false);
     expect(await description(page)).not.toBe(street);
   }
 });

@@ -168,6 +168,14 @@ test.describe('a browser set to English', () => {
   });
 });
 
+test('another prefix of a known language redirects to the shop’s', async ({ request }) => {
+  const answer = await request.get('/EN-us/goods/top_one?from=mail', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([
+    301,
+    '/en/goods/top_one?from=mail',
+  ]);
+});
+
 test('an unknown language prefix shows the 404 page', async ({ page }) => {
   const { t, open } = shopper(page, CHINESE);
   await open('/es');

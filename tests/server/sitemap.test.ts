@@ -65,6 +65,7 @@ describe('the sitemap of a running server', () => {
         `${origin}/middlewares/privacy_agreement`,
         `${origin}/th/goods/top_one`,
         `${origin}/fr/merchant/merchant_street`,
+        `${origin}/th/merchant/merchant_more`,
         `${origin}/en/goods/activity_list?id=1`,
       ]),
     );

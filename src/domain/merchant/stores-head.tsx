@@ -17,6 +17,8 @@ interface StoresHeadProps {
   found: MerchantCardPage | undefined;
   /** stores per page */
   size: number;
+  /** any words are searched for */
+  isSearch?: boolean;
 }
 
 /** Document head of a store list. */
@@ -28,6 +30,7 @@ export function StoresHead({
   picture,
   found,
   size,
+  isSearch = false,
 }: StoresHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
@@ -40,7 +43,7 @@ export function StoresHead({
         description={t(describe, { name: heading, shop })}
         path={path}
         picture={picture || stores[0]?.streetBackImage || stores[0]?.backImage}
-        empty={found?.list.length === 0}
+        empty={isSearch || found?.list.length === 0}
       />
       <ItemList
         items={stores.map((store) => ({ name: store.name, path: paths.store(store.id) }))}

@@ -7,6 +7,7 @@ import {
 } from '#generated/zod/product/product.zod.ts';
 import { MerchantSearchResponse } from '#generated/zod/stores/stores.zod.ts';
 import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
 
 const PAGE_SIZE = 200;
 const TIMEOUT_MS = 15_000;
@@ -69,6 +70,7 @@ export async function collectPaths(api: string): Promise<string[]> {
     paths.search(),
     paths.topSellers(),
     paths.storeStreet(),
+    storePaths.more(),
     paths.privacy(),
     ...activities.map(({ id }) => paths.activity({ id })),
     ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),

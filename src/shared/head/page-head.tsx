@@ -14,7 +14,7 @@ interface PageHeadProps {
   path: string;
   picture?: string | null | undefined;
   type?: 'website' | 'product';
-  /** the page has no content, so it is excluded from search engines */
+  /** excludes the page from search engines: it has no content, or any words are searched for */
   empty?: boolean;
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FEATURED_ID, OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
@@ -50,9 +51,9 @@ const PUBLIC = [
     known: '/merchant/merchant_street?page=2',
   },
   {
-    name: 'stores by words, filtered',
-    open: '/merchant/merchant_more?title=a&type=1&sort=none',
-    known: '/merchant/merchant_more?title=a',
+    name: 'all stores, filtered',
+    open: '/merchant/merchant_more?type=1&sort=none',
+    known: '/merchant/merchant_more',
   },
   {
     name: 'stores of a category',
@@ -146,7 +147,7 @@ const SHAPES: Record<string, Record<string, z.ZodType>> = {
   'top sellers': { BreadcrumbList: crumbs, ItemList: list },
   'a store': { BreadcrumbList: crumbs, Store: store },
   'the street': { BreadcrumbList: crumbs, ItemList: list },
-  'stores by words, filtered': { BreadcrumbList: crumbs, ItemList: list },
+  'all stores, filtered': { BreadcrumbList: crumbs, ItemList: list },
   'stores of a category': { BreadcrumbList: crumbs, ItemList: list },
   privacy: { BreadcrumbList: crumbs },
 };
@@ -199,6 +200,18 @@ describe.each(LOCALES)('metadata of public pages in %s', (locale) => {
   });
 });
 
+it('the title of a category has its parent', async () => {
+  await openShop('/en/goods/goods_search?cid=2');
+  expect(readHead().titles).toEqual(['Shoes & bags · lychee']);
+  cleanup();
+  const { market } = await openShop('/en');
+  const leaf = market.catalogue.categories.find(({ name }) => name.en === 'Backpacks')!;
+  const parent = market.catalogue.categories.find(({ id }) => id === leaf.pid)!;
+  cleanup();
+  await openShop(`/en/goods/goods_search?cid=${leaf.id}`);
+  expect(readHead().titles).toEqual([`Backpacks · ${parent.name.en} · lychee`]);
+});
+
 describe('pages with noindex', () => {
   it.each([
     ['the cart', '/en/order/shopping_cart', SOM],
@@ -208,6 +221,8 @@ describe('pages with noindex', () => {
     ['signing in', '/en/login', {}],
     ['an unknown address', '/en/no/such/page', {}],
     ['goods no longer sold', `/en/goods_detail/${[...OFF_SHELF_IDS][0]}`, {}],
+    ['a search by words', '/en/goods/goods_search?title=bag', {}],
+    ['a search for stores by words', '/en/merchant/merchant_more?title=a', {}],
     ['a search without results', '/en/goods/goods_search?title=zzzz', {}],
     ['a page beyond the last', '/en/goods/goods_search?page=999', {}],
     ['an activity beyond its last page', '/en/goods/activity_list?id=1&page=99', {}],

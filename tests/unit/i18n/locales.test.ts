@@ -5,6 +5,7 @@ import {
   LOCALES,
   localeOfPath,
   pathInLocale,
+  pathWithKnownPrefix,
   preferredLocale,
 } from '#/i18n/languages.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
@@ -110,6 +111,20 @@ describe('languages', () => {
     expect(pathInLocale('/th', 'zh-CN')).toBe('/');
     expect(pathInLocale('/', 'fr')).toBe('/fr/');
   });
+  it.each([
+    ['/zh-CN', '/'],
+    ['/zh/goods_detail/1', '/goods_detail/1'],
+    ['/zh//evil.example', '/evil.example'],
+    ['/EN', '/en'],
+    ['/en-US/goods/top_one', '/en/goods/top_one'],
+    ['/lo/', '/lao/'],
+    ['/LAO/x', '/lao/x'],
+    ['/en', null],
+    ['/en/goods_detail/1', null],
+    ['/goods/top_one', null],
+    ['/es', null],
+    ['/', null],
+  ])('the known prefix of %s: %s', (path, known) => expect(pathWithKnownPrefix(path)).toBe(known));
   it.each([
     [['lo-LA', 'en'], 'lao'],
     [['de', 'fr-CA'], 'fr'],

@@ -48,6 +48,7 @@ export default function SearchPage() {
     <div className="wrap">
       <SearchHead
         heading={heading}
+        parent={asked.title ? undefined : chain.at(-2)?.name}
         asked={asked}
         found={found}
         empty={found.list.length === 0 && (isEmpty || leaves.length === 0)}

@@ -11,16 +11,19 @@ interface SearchHeadProps {
   heading: string;
   asked: SearchQuery;
   found: ProductCardPage;
+  /** name of the parent category */
+  parent: string | undefined;
   /** Excludes the page from search engines. */
   empty: boolean;
 }
 
 /** Document head of a result list. The canonical address has no filters and no sort order. */
-export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
+export function SearchHead({ heading, parent, asked, found, empty }: SearchHeadProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const page = asked.page ?? 1;
-  const name = page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading;
+  const title = parent ? `${heading} \u00b7 ${parent}` : heading;
+  const name = page > 1 ? `${title} (${t('list.page', { n: page })})` : title;
   const products = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
   return (
     <>
@@ -29,7 +32,7 @@ export function SearchHead({ heading, asked, found, empty }: SearchHeadProps) {
         description={t('head.list', { name: heading, shop })}
         path={paths.search(canonicalSearch(asked))}
         picture={found.list[0]?.image}
-        empty={empty}
+        empty={empty || asked.title !== undefined}
       />
       <ProductListJsonLd products={products} total={found.total} before={(page - 1) * PAGE_SIZE} />
     </>

@@ -33,6 +33,7 @@ export default function MoreStoresPage() {
         path={storePaths.more(canonicalStores(query))}
         found={found.data}
         size={STORES_SIZE}
+        isSearch={title !== ''}
       />
       <Crumbs
         items={[
