@@ -3,17 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** Uploaded pictures have at most 10 MB. */
 const MAX_BYTES = 12 * 2 ** 20;
 
-/** The body of a request; null if it is too large. The rest of such a body is received but not stored. */
+/** The body of a request; null if it is too large: then it is received, but not stored. */
 export async function readBody(req: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const part of req as AsyncIterable<Buffer>) {
     length += part.byteLength;
-    if (length > MAX_BYTES) {
-      req.resume();
-      return null;
-    }
-    parts.push(part);
+    if (length <= MAX_BYTES) parts.push(part);
+    else parts.length = 0;
   }
-  return Buffer.concat(parts);
+  return length <= MAX_BYTES ? Buffer.concat(parts) : null;
 }

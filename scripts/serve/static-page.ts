@@ -2,6 +2,13 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 import { builtPage, builtPageFile } from '#/server/manifest.ts';
+import {
+  type ContentPolicy,
+  contentPolicy,
+  permissionsPolicy,
+  PROVIDERS,
+} from '#/server/policy.ts';
+import { securityOptions } from '#/server/security-options.ts';
 import { loadServer } from './load-server.ts';
 
 type Shape = (typeof import('#/server/index.ts'))['shapes'][number];
@@ -41,9 +48,34 @@ const textsOf = (locale: string) =>
 
 const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const START = `(${showFrame.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+
+/** Headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). */
+function headersFile(policy: ContentPolicy): string {
+  return [
+    '/*',
+    `  Content-Security-Policy: ${contentPolicy(policy)}`,
+    `  Permissions-Policy: ${permissionsPolicy(policy.providers)}`,
+    '  Referrer-Policy: strict-origin',
+    '  Strict-Transport-Security: max-age=31536000',
+    '  X-Content-Type-Options: nosniff',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+/** The policy for hosts that send no headers. It cannot forbid frames. Browsers look for the charset in the first KB. */
+const withPolicy = (page: string, policy: ContentPolicy) =>
+  page.replace(
+    /<meta charset=[^>]*>/,
+    (charset) =>
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${contentPolicy({ ...policy, frameAncestors: '' })}" />`,
+  );
+
 /**
- * Writes `index.html` for static hosts. It contains the frame in all languages, so that something renders before the
- * scripts load.
+ * Writes `index.html` and `_headers` for static hosts. The page contains the frame in all languages, so that something
+ * renders before the scripts load. PROVIDERS, FORM_ACTION and FRAME_ANCESTORS are read as by the server.
  */
 export async function writeStaticPage(dist: string): Promise<void> {
   copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
@@ -60,8 +92,16 @@ export async function writeStaticPage(dist: string): Promise<void> {
     `<noscript>${words.join('<br>')}</noscript>`,
     ...(await Promise.all(frames)),
     `<script type="application/json" id="shapes">${safeJson(shapes)}</script>`,
-    `<script>(${showFrame.toString().replaceAll(/\s*\n\s*/g, '\n')})()</script>`,
+    `<script>${START}</script>`,
   ];
   const page = builtPage(dist).replace('</body>', () => `${parts.join('\n')}\n</body>`);
-  writeFileSync(join(dist, 'index.html'), page);
+  const { providers, formAction, frameAncestors } = securityOptions();
+  const policy = {
+    scripts: [START],
+    providers: providers ?? new Set(PROVIDERS),
+    formAction,
+    frameAncestors,
+  };
+  writeFileSync(join(dist, 'index.html'), withPolicy(page, policy));
+  writeFileSync(join(dist, '_headers'), headersFile(policy));
 }

@@ -10,6 +10,7 @@ import {
   targetOf,
   workersOf,
 } from './options.ts';
+import { configuredOrigin } from './origin.ts';
 import { shopServer } from './shop-server.ts';
 import { startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
@@ -30,6 +31,11 @@ export async function start(): Promise<void> {
   const target =
     targetOf() ??
     stop('API_TARGET must name the backend, e.g. API_TARGET=https://api.example.com npm run serve');
+  if (!configuredOrigin() && !cluster.isWorker)
+    log({
+      event: 'warning',
+      text: 'SHOP_ORIGIN is not set: links for search engines have the host of the request, and https only behind TRUSTED_PROXIES.',
+    });
   const isPrimary = workers > 1 && cluster.isPrimary;
   const metrics = await startMetrics(
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
@@ -53,6 +59,7 @@ export async function start(): Promise<void> {
         if (line.source === 'proxy' && Number(line.status) >= 500) log({ event: 'call', ...line });
         metrics?.onCall(line);
       },
+      onReport: (line) => log({ event: 'csp', ...line }),
       report(problem) {
         log({ event: 'fault', problem });
         metrics?.onFault();

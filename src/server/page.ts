@@ -15,14 +15,13 @@ import { documents, type PageExtras } from './document.ts';
 import type { BackendOutcome, Breaker } from './breaker.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
-import { contentPolicy } from './policy.ts';
 import { bodyOf } from './body.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { serverTiming } from './request-context.ts';
 
 export interface PageOptions extends PageExtras {
-  /** additional picture source for the Content-Security-Policy */
-  pictures?: string;
+  /** headers of every page */
+  headers: () => Record<string, string>;
   /** caches pages for a few seconds, here and in shared caches, and serves the last good page if the backend fails */
   cached: boolean;
   /** memory for cached pages, in bytes */
@@ -91,11 +90,6 @@ export function pageServer(dist: string, options: PageOptions) {
     breaker,
   });
   options.watchCache?.(cache.bytes);
-  const always = {
-    'Content-Security-Policy': contentPolicy(options.pictures ?? ''),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin',
-  };
 
   async function make(
     { pathname, search }: { pathname: string; search: string },
@@ -212,7 +206,7 @@ export function pageServer(dist: string, options: PageOptions) {
     const { page: rendered, use, age } = await withinDeadline(whole, key, url, source.origin, req);
     const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
     await sendPage(req, res, rendered, isUnchanged, {
-      ...always,
+      ...options.headers(),
       ...(isSecret(url) ? SECRET : {}),
       ...cacheHeaders(use, age),
       'Server-Timing': serverTiming(),

@@ -3,12 +3,16 @@ import { extname, join } from 'node:path';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
+import { type CspLine, cspReports, REPORT_PATH } from './csp-reports.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
 import { serverOf } from './http.ts';
 import { CACHE_MEGABYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
-import { DOCS_POLICY } from './policy.ts';
+import { offeredProviders } from './offered-providers.ts';
+import { pageHeaders } from './page-headers.ts';
+import { DOCS_POLICY, PROVIDERS } from './policy.ts';
+import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import { serveSitemap } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
@@ -43,6 +47,8 @@ interface ShopOptions {
   onBreaker?: (status: BreakerStatus) => void;
   /** called for every call to the backend that has ended */
   onCall?: (line: CallLine) => void;
+  /** called for a sample of the violations of the policy that browsers report */
+  onReport?: (line: CspLine) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
   docs?: boolean;
@@ -73,17 +79,23 @@ export function shopServer(
     watchCache,
     onBreaker,
     onCall,
+    onReport = (line) => console.error(line),
     report = (problem) => console.error(problem),
     ready = () => true,
     docs = false,
   }: ShopOptions = {},
 ): Server {
-  const extras = market?.pageExtras ?? {
-    config: {},
-    scripts: [],
-    ...(target?.protocol === 'http:' ? { pictures: 'http:' } : {}),
-  };
+  const extras = market?.pageExtras ?? { config: {}, scripts: [] };
   const origin = configuredOrigin();
+  const fetch = target ? backendFetch(target, onCall) : market?.fetch;
+  const baseUrl = target?.href.replace(/\/$/, '');
+  const security = securityOptions();
+  const { providers } = security;
+  const offered =
+    providers || !fetch
+      ? () => providers ?? new Set(PROVIDERS)
+      : offeredProviders({ baseUrl: baseUrl ?? 'http://market', fetch });
+  const serveReports = security.reports ? cspReports(onReport) : null;
   const serveFile = staticFiles(DIST);
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
@@ -91,6 +103,7 @@ export function shopServer(
   const page = pageServer(DIST, {
     ...extras,
     config: { ...extras.config, ...(origin && { origin }) },
+    headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : ''),
     cached,
     cacheBytes: cacheMegabytes * 2 ** 20,
     breaker: createBreaker(target?.origin ?? 'market', onBreaker ? { onChange: onBreaker } : {}),
@@ -99,11 +112,10 @@ export function shopServer(
     ...(watchCache ? { watchCache } : {}),
   });
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });
-  const fetch = target ? backendFetch(target, onCall) : market?.fetch;
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
     origin: originOf(req),
-    baseUrl: target ? target.href.replace(/\/$/, '') : originOf(req),
+    baseUrl: baseUrl ?? originOf(req),
     ...(fetch ? { fetch } : {}),
   });
 
@@ -119,7 +131,10 @@ export function shopServer(
       return void res
         .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
         .end(ready() ? 'ready' : 'stopping');
+    if (security.hsts && originOf(req).startsWith('https:'))
+      res.setHeader('Strict-Transport-Security', security.hsts);
     if (proxy && isApi(path, req)) return proxy(req, res);
+    if (serveReports && path === REPORT_PATH) return serveReports(req, res);
     if (market && (await market.handle(req, res))) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();

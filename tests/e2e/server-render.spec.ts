@@ -213,6 +213,19 @@ test('a static host serves the same build', async ({ context, baseURL }) => {
   release();
   await expect(page.locator('main article').first()).toBeVisible();
   expect(calls).toContain('/api/pc/home/index');
+
+  expect(shell).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'`);
+  expect(readFileSync('dist/_headers', 'utf8')).toContain("frame-ancestors 'none'");
+  const isBlocked = await page.evaluate(async () => {
+    const violation = new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+    });
+    const script = document.createElement('script');
+    script.textContent = 'document.body.dataset.injected = "1"';
+    document.body.append(script);
+    return (await violation) && !document.body.dataset.injected;
+  });
+  expect(isBlocked).toBe(true);
 });
 
 test.describe('without scripts', () => {

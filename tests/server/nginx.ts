@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,22 +28,48 @@ async function freePort(): Promise<number> {
 
 export interface Front {
   origin: string;
+  /** redirects to the shop */
+  plainOrigin: string;
   /** content of all files it has written: logs and cache */
   written: () => string;
   stop: () => void;
 }
 
-/** Starts nginx with the delivered configuration; only addresses and folders are replaced. */
-export async function startNginx(program: string, shop: string, backend: string): Promise<Front> {
-  const port = await freePort();
+/** Creates a certificate for 127.0.0.1; false without openssl. */
+function createCertificate(folder: string): boolean {
+  const options =
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=127.0.0.1';
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  return spawnSync('openssl', ['req', ...options.split(' '), ...files]).status === 0;
+}
+
+export const hasOpenssl = (): boolean => spawnSync('openssl', ['version']).status === 0;
+
+/** Without TLS the certificates are left out. */
+const listening = (site: string, port: number, folder: string, tls: boolean) =>
+  (tls ? site : site.replaceAll(/^\s*ssl_.*$/gm, ''))
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${join(folder, 'cert.pem')};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${join(folder, 'key.pem')};`);
+
+/** Starts nginx with the delivered configuration; only addresses, certificates and folders are replaced. */
+export async function startNginx(
+  program: string,
+  shop: string,
+  backend: string,
+  { tls = false }: { tls?: boolean } = {},
+): Promise<Front> {
+  const [port, plainPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
+  if (tls && !createCertificate(folder)) throw new Error('openssl created no certificate');
   mkdirSync(join(folder, 'cache'));
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const site = listening(readFileSync('deploy/nginx.conf', 'utf8'), port, folder, tls)
+    .replaceAll('server_name shop.example.com;', 'server_name 127.0.0.1;')
     .replace('127.0.0.1:4173', shop)
     .replace('127.0.0.1:8080', backend)
     .replace('/var/cache/nginx/shop', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
@@ -59,11 +85,12 @@ export async function startNginx(program: string, shop: string, backend: string)
   });
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
   for (let round = 0; round < 100; round += 1) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
     if (
-      await fetch(`${origin}/ready`).then(
+      await fetch(`${plainOrigin}/ready`, { redirect: 'manual' }).then(
         () => true,
         () => false,
       )
@@ -77,6 +104,7 @@ export async function startNginx(program: string, shop: string, backend: string)
     );
   return {
     origin,
+    plainOrigin,
     written: () =>
       files()
         .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))

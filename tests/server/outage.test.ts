@@ -75,6 +75,7 @@ describe('an outage of the backend', () => {
       onChange: ({ state }) => changes.push(state),
     });
     const page = pageServer(dist, {
+      headers: () => ({}),
       config: {},
       scripts: [],
       cached: true,

@@ -1,0 +1,33 @@
+import { contentPolicy, PAGE_SCRIPTS, permissionsPolicy, type Provider } from './policy.ts';
+import { REPORT_PATH } from './csp-reports.ts';
+import type { SecurityOptions } from './security-options.ts';
+
+type Headers = Record<string, string>;
+
+/** Headers of every page, for the providers that are offered at the time. */
+export function pageHeaders(
+  { reportOnly, reports, formAction, frameAncestors }: SecurityOptions,
+  offered: () => ReadonlySet<Provider>,
+  pictures: string,
+): () => Headers {
+  const reportPath = reports ? REPORT_PATH : '';
+  let known: { providers: ReadonlySet<Provider>; headers: Headers } | null = null;
+
+  const headersFor = (providers: ReadonlySet<Provider>): Headers => ({
+    [reportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy']: contentPolicy(
+      { scripts: PAGE_SCRIPTS, providers, pictures, formAction, frameAncestors, reportPath },
+    ),
+    'Permissions-Policy': permissionsPolicy(providers),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin',
+    ...(reports ? { 'Reporting-Endpoints': `csp="${reportPath}"` } : {}),
+    // The policy that is only reported does not protect against frames.
+    ...(reportOnly && frameAncestors === "'none'" ? { 'X-Frame-Options': 'DENY' } : {}),
+  });
+
+  return () => {
+    const providers = offered();
+    if (known?.providers !== providers) known = { providers, headers: headersFor(providers) };
+    return known.headers;
+  };
+}

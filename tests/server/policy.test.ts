@@ -1,0 +1,221 @@
+// @vitest-environment node
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type CspLine, cspReports } from '#/server/csp-reports.ts';
+import { serverOf } from '#/server/http.ts';
+import { offeredProviders } from '#/server/offered-providers.ts';
+import { pageHeaders } from '#/server/page-headers.ts';
+import { contentPolicy, permissionsPolicy, type Provider, PROVIDERS } from '#/server/policy.ts';
+import { securityOptions } from '#/server/security-options.ts';
+import { rawRequest } from './raw-request.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const policyFor = (...providers: Provider[]) =>
+  contentPolicy({ scripts: [], providers: new Set(providers) });
+
+describe('the policy of pages', () => {
+  it('names the origins of the offered providers only', () => {
+    expect(policyFor()).not.toMatch(/stripe|google|facebook/);
+    expect(policyFor()).toContain("frame-src 'none';");
+    expect(policyFor('stripe')).toMatch(
+      /script-src 'self' https:\/\/js\.stripe\.com.*connect-src 'self' https:\/\/api\.stripe\.com;/,
+    );
+    expect(policyFor('stripe')).not.toMatch(/google|facebook/);
+    expect(policyFor('google')).not.toMatch(/stripe|facebook/);
+    expect(policyFor(...PROVIDERS)).toMatch(/stripe.*google.*facebook/);
+    expect(policyFor(...PROVIDERS)).not.toMatch(/script-src[^;]*unsafe/);
+    expect(permissionsPolicy(new Set())).toContain('payment=(), identity-credentials-get=()');
+    expect(permissionsPolicy(new Set(['stripe']))).toContain(
+      'payment=(self "https://js.stripe.com")',
+    );
+  });
+
+  const headersWith = (env: Record<string, string>) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    return pageHeaders(securityOptions(), () => new Set(), '')();
+  };
+
+  it('has the configured form targets and frames', () => {
+    const policy = headersWith({
+      FORM_ACTION: "'self' https://pay.example.com",
+      FRAME_ANCESTORS: 'https://admin.example.com https://*.example.org:8443',
+    })['Content-Security-Policy'];
+    expect(policy).toContain("form-action 'self' https://pay.example.com;");
+    expect(policy).toContain(
+      'frame-ancestors https://admin.example.com https://*.example.org:8443',
+    );
+    expect(policy).not.toContain('report');
+  });
+
+  it('can be reported only, and still forbids frames', () => {
+    const headers = headersWith({ CSP_MODE: 'report-only' });
+    expect(headers['Content-Security-Policy']).toBeUndefined();
+    expect(headers['Content-Security-Policy-Report-Only']).toContain('report-uri /csp-reports');
+    expect(headers['Reporting-Endpoints']).toBe('csp="/csp-reports"');
+    expect(headers['X-Frame-Options']).toBe('DENY');
+  });
+
+  it.each([
+    ['FORM_ACTION', '*; script-src *'],
+    ['FRAME_ANCESTORS', 'javascript:x'],
+    ['CSP_MODE', 'off'],
+    ['PROVIDERS', 'stripe,paypal'],
+    ['HSTS', 'max-age=1\r\nX: y'],
+  ])('stops the start for %s=%s', (name, value) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('exit');
+    });
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.stubEnv(name, value);
+    expect(securityOptions).toThrow('exit');
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(name));
+    exit.mockRestore();
+    said.mockRestore();
+  });
+
+  it('has the configured providers', () => {
+    vi.stubEnv('PROVIDERS', 'google, stripe');
+    expect(securityOptions().providers).toEqual(new Set(['stripe', 'google']));
+    vi.stubEnv('PROVIDERS', 'none');
+    expect(securityOptions().providers).toEqual(new Set());
+  });
+});
+
+describe('offered providers', () => {
+  const json = (data: object, code = 200) => Response.json({ code, message: '', data });
+  const start = (answers: Record<string, () => Response>) => {
+    let time = 0;
+    const calls: string[] = [];
+    const offered = offeredProviders({
+      baseUrl: 'http://backend',
+      fetch: async ({ url }) => {
+        const { pathname } = new URL(url);
+        calls.push(pathname);
+        return answers[pathname.split('/').at(-1) ?? '']?.() ?? Response.error();
+      },
+      now: () => time,
+    });
+    return { offered, calls, pass: (ms: number) => void (time += ms) };
+  };
+
+  it('are those that the backend has not switched off, asked again after five minutes', async () => {
+    let stripeStatus = true;
+    const { offered, calls, pass } = start({
+      info: () => json({ googleOpen: true, facebookOpen: false }),
+      method: () => json({ stripeStatus }),
+    });
+    expect(offered()).toEqual(new Set(PROVIDERS));
+    await expect.poll(offered).toEqual(new Set(['stripe', 'google']));
+    stripeStatus = false;
+    pass(299_000);
+    expect(offered()).toEqual(new Set(['stripe', 'google']));
+    expect(calls).toHaveLength(2);
+    pass(2000);
+    await expect.poll(offered).toEqual(new Set(['google']));
+    expect(calls).toHaveLength(4);
+  });
+
+  it('are all while the backend fails, which is asked again after half a minute', async () => {
+    let isDown = true;
+    const { offered, calls, pass } = start({
+      info: () => (isDown ? json({}, 500) : json({ googleOpen: false, facebookOpen: false })),
+      method: () => (isDown ? new Response('<html>') : json({ stripeStatus: true })),
+    });
+    await expect.poll(() => calls.length).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(offered()).toEqual(new Set(PROVIDERS));
+    isDown = false;
+    pass(31_000);
+    await expect.poll(offered).toEqual(new Set(['stripe']));
+  });
+});
+
+describe('reports of violations', () => {
+  let server: Server;
+  let lines: CspLine[] = [];
+  let time = 0;
+
+  const serve = async () => {
+    lines = [];
+    const handle = cspReports(
+      (line) => lines.push(line),
+      () => time,
+    );
+    server = serverOf(handle);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return (message: unknown, method = 'POST') =>
+      rawRequest(origin, '/csp-reports', {
+        method,
+        body: typeof message === 'string' ? message : JSON.stringify(message),
+      });
+  };
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const body = {
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js?secret-of=blocked',
+    documentURL: 'https://shop.example/order/order_detail?identity=secret-identity#secret-part',
+    sourceFile: 'https://shop.example/assets/a.js?secret=1',
+    lineNumber: 3,
+    disposition: 'enforce',
+    sample: 'secret text',
+  };
+
+  it('are logged without queries, in both formats', async () => {
+    const send = await serve();
+    expect(
+      (
+        await send([
+          { type: 'csp-violation', body },
+          { type: 'deprecation', body },
+        ])
+      ).status,
+    ).toBe(204);
+    await send({
+      'csp-report': {
+        'effective-directive': 'img-src',
+        'blocked-uri': 'data:image/png;base64,secret',
+        'document-uri': 'https://shop.example/en?secret=1',
+      },
+    });
+    expect(lines).toEqual([
+      {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/x.js',
+        page: 'https://shop.example/order/order_detail',
+        source: 'https://shop.example/assets/a.js',
+        line: 3,
+        disposition: 'enforce',
+        dropped: 0,
+      },
+      expect.objectContaining({
+        directive: 'img-src',
+        blocked: 'data',
+        page: 'https://shop.example/en',
+      }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('are bounded: in size, per message and per minute', async () => {
+    const send = await serve();
+    for (const bad of ['', '{', 'null', '[null,1,{}]', 'x'.repeat(200_000)])
+      expect((await send(bad)).status).toBe(204);
+    expect((await send('', 'GET')).status).toBe(405);
+    expect(lines).toEqual([]);
+    const many = Array.from({ length: 8 }, () => ({ type: 'csp-violation', body }));
+    for (let round = 0; round < 10; round += 1) await send(many);
+    expect(lines).toHaveLength(20);
+    time += 60_000;
+    await send(many.slice(0, 1));
+    expect(lines).toHaveLength(21);
+    // 80 were sent; 3 of each of the first four messages were counted with the next line.
+    expect(lines.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(60);
+  });
+});
