@@ -4,6 +4,10 @@ import type { SecurityOptions } from './security-options.ts';
 
 type Headers = Record<string, string>;
 
+/** Strict-Transport-Security for a shop on https; browsers ignore it on other connections. */
+export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Headers =>
+  hsts && origin.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {};
+
 /** Headers of every page, for the providers that are offered at the time. */
 export function pageHeaders(
   { reportOnly, reports, formAction, frameAncestors }: SecurityOptions,

@@ -10,7 +10,7 @@ import { CACHE_MEGABYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
 import { offeredProviders } from './offered-providers.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS } from './policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
@@ -131,8 +131,7 @@ export function shopServer(
       return void res
         .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
         .end(ready() ? 'ready' : 'stopping');
-    if (security.hsts && originOf(req).startsWith('https:'))
-      res.setHeader('Strict-Transport-Security', security.hsts);
+    res.setHeaders(new Map(Object.entries(transportHeaders(security, originOf(req)))));
     if (proxy && isApi(path, req)) return proxy(req, res);
     if (serveReports && path === REPORT_PATH) return serveReports(req, res);
     if (market && (await market.handle(req, res))) return;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CspLine, cspReports } from '#/server/csp-reports.ts';
 import { serverOf } from '#/server/http.ts';
 import { offeredProviders } from '#/server/offered-providers.ts';
-import { pageHeaders } from '#/server/page-headers.ts';
+import { pageHeaders, transportHeaders } from '#/server/page-headers.ts';
 import { contentPolicy, permissionsPolicy, type Provider, PROVIDERS } from '#/server/policy.ts';
 import { securityOptions } from '#/server/security-options.ts';
 import { rawRequest } from './raw-request.ts';
@@ -73,6 +73,14 @@ describe('the policy of pages', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining(name));
     exit.mockRestore();
     said.mockRestore();
+  });
+
+  it('requires TLS if the shop is on https', () => {
+    const hsts = { 'Strict-Transport-Security': 'max-age=31536000' };
+    expect(transportHeaders(securityOptions(), 'https://shop.example')).toEqual(hsts);
+    expect(transportHeaders(securityOptions(), 'http://shop.example')).toEqual({});
+    vi.stubEnv('HSTS', 'off');
+    expect(transportHeaders(securityOptions(), 'https://shop.example')).toEqual({});
   });
 
   it('has the configured providers', () => {
