@@ -19,6 +19,7 @@ import {
 } from 'react-router-dom';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { LinkContext } from '#/lib/link-context.ts';
+import { here, type HistoryState, newKey, readHistory } from './history-entry.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
@@ -64,11 +65,6 @@ export function useSearch<Search>({ parse }: SearchParams<Search>): Search {
 /** Path parameters and query of the current page. */
 export const useRouteLocation = () => useRouter().entry.prepared.routeLocation;
 
-export interface HistoryState {
-  key: string;
-  state: unknown;
-}
-
 /** Resolves after the next frame, or after 100 ms in a hidden document, which has no frames. */
 const afterFrame = () =>
   new Promise<void>((resolve) => {
@@ -82,22 +78,6 @@ const SKELETON_MS = 400;
 function saveScrollOf({ prepared, location }: Entry, to = '') {
   if (!prepared.isLoading) saveScroll(location.key, to);
 }
-
-const newKey = () => Math.random().toString(36).slice(2, 10);
-
-function readHistory(): HistoryState {
-  const stored = window.history.state as Partial<HistoryState> | null;
-  if (typeof stored?.key === 'string') return { key: stored.key, state: stored.state };
-  const fresh = { key: newKey(), state: null };
-  window.history.replaceState(fresh, '');
-  return fresh;
-}
-
-const here = (): Path => ({
-  pathname: window.location.pathname,
-  search: window.location.search,
-  hash: window.location.hash,
-});
 
 const bareOf = (context: AppContext) => (pathname: string) =>
   pathname.slice(LANGUAGES[context.locale].prefix.length) || '/';
