@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Announcer } from '#/layout/announcer.tsx';
 import { setFailedPicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
@@ -6,6 +5,7 @@ import { Toaster } from '#/layout/toaster.tsx';
 import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
+import { useTimeout } from '#/ui/use-timeout.ts';
 
 const PRELOAD_DELAY_MS = 4000;
 
@@ -20,10 +20,7 @@ function preload() {
 
 /** Components of every page that the first view does not need. */
 export function DeferredComponents() {
-  useEffect(() => {
-    const timer = window.setTimeout(preload, PRELOAD_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useTimeout(preload, PRELOAD_DELAY_MS);
   return (
     <>
       <OfflineBar />

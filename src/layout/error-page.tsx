@@ -1,5 +1,4 @@
 import { House, RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isUntranslatedGoneText } from '#/api/error-class.ts';
@@ -19,6 +18,7 @@ import { paths } from '#/lib/paths.ts';
 import { isChunkFailure } from '#/router/chunk-failure.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.module.css';
 
@@ -107,13 +107,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
   // Without a response, retries once the browser is online again.
   const hasNoResponse = kind === 'failed' && !code;
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!hasNoResponse) return undefined;
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [hasNoResponse]);
+  useWindowEvent('online', onRetry, hasNoResponse);
 
   const gone = kind === 'noPage' || kind === 'missing';
   const isFailure = kind === 'failed' || kind === 'other';

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
@@ -26,8 +25,7 @@ export function Footer() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const config = useShopConfig();
-  const qr = useRef<HTMLDivElement>(null);
-  const qrNear = useNear(qr);
+  const [qrNear, qr] = useNear();
   const phone = config?.phone || SHOP.phone;
   const registration = config?.filingNum || SHOP.registration;
   const legal = config?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './offline-bar.module.css';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -22,15 +23,12 @@ export function OfflineBar() {
   );
   const queryClient = useQueryClient();
 
-  useEffect(() => {
-    const retry = () =>
-      void queryClient.refetchQueries({
-        type: 'active',
-        predicate: ({ state }) => state.error?.kind === 'network',
-      });
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [queryClient]);
+  useWindowEvent('online', () => {
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.error?.kind === 'network',
+    });
+  });
 
   if (online) return null;
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from './use-timeout.ts';
 
 const SHOWN_MS = 2000;
 
@@ -6,11 +7,7 @@ const SHOWN_MS = 2000;
 export function useCopied(onFailed: () => void): [copied: boolean, copy: (text: string) => void] {
   const [copied, setCopied] = useState(0);
 
-  useEffect(() => {
-    if (copied === 0) return undefined;
-    const timer = setTimeout(() => setCopied(0), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  useTimeout(() => setCopied(0), copied > 0 ? SHOWN_MS : null, copied);
 
   function copy(text: string) {
     // Undefined outside https, and browsers may refuse without permission.

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type RefObject } from 'react';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** While `active`, dismisses on a press outside of the element, on navigation through the history, and on an unhandled Esc. */
 export function useDismiss(
@@ -6,26 +7,20 @@ export function useDismiss(
   active: boolean,
   dismiss: (by: 'outside' | 'escape') => void,
 ): void {
-  const onDismiss = useEffectEvent(dismiss);
-
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target))
-        onDismiss('outside');
-    };
-    const key = (event: KeyboardEvent) => {
+  useWindowEvent('popstate', () => dismiss('outside'), active);
+  useWindowEvent(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !ref.current?.contains(target)) dismiss('outside');
+    },
+    active,
+  );
+  useWindowEvent(
+    'keydown',
+    (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
-        onDismiss('escape');
-    };
-    const step = () => onDismiss('outside');
-    window.addEventListener('popstate', step);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      window.removeEventListener('popstate', step);
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key);
-    };
-  }, [ref, active]);
+        dismiss('escape');
+    },
+    active,
+  );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { type PointerEvent } from 'react';
+import { useTimer } from './use-timer.ts';
 
 const openAfter = 150;
 /** Long enough to leave at a corner and return. */
@@ -6,16 +7,12 @@ const closeAfter = 300;
 
 /** Opens on hover and closes with a delay. For the mouse only; touch and pen click. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { plan: schedule, cancel } = useTimer();
 
   function plan(event: PointerEvent, open: boolean) {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(open), open ? openAfter : closeAfter);
+    schedule(() => setOpen(open), open ? openAfter : closeAfter);
   }
-
-  const cancel = () => clearTimeout(timer.current);
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => plan(event, true),

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '#generated/client/address/address.ts';
@@ -17,6 +16,7 @@ import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
 import { saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
@@ -48,11 +48,10 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   const errorOf = (field: keyof AddressValues) => errorText(errors[field]);
   const { field: place } = useController({ control, name: 'country' });
   const [dialOf, postCode] = useWatch({ control, name: ['dialOf', 'postCode'] });
-  const notifyDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty));
 
   usePhoneRules();
   usePlaceGuess(form, address === null);
-  useEffect(() => notifyDirty(isDirty), [isDirty]);
+  useOnChange(isDirty, (dirty) => onDirty?.(dirty));
 
   async function submit(values: AddressValues) {
     const saved = await save.run(values);

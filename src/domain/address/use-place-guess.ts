@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAddressPlace } from '#generated/client/address/address.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import type { AddressValues } from './address-schema.ts';
 
 /**
@@ -19,14 +19,15 @@ export function usePlaceGuess(
   const country = countryOfStored(data?.country_name);
   const dialOf = countryOfDial(data?.country_calling_code?.replace(/^\+/, ''), country);
 
-  const fill = useEffectEvent(() => {
+  const guessed = dialOf ?? country;
+
+  useOnChange(`${country} ${guessed}`, () => {
     if (!wanted) return;
     for (const [name, guess] of [
       ['country', country],
-      ['dialOf', dialOf ?? country],
+      ['dialOf', guessed],
     ] as const) {
       if (guess && !getFieldState(name, formState).isDirty) setValue(name, guess);
     }
   });
-  useEffect(() => fill(), [country, dialOf]);
 }

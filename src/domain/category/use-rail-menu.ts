@@ -1,14 +1,8 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveInPanel, moveInRail } from './category-keys.ts';
 import { isHeadingInto, type Point } from './heading.ts';
+import { useTimer } from '#/ui/use-timer.ts';
 
 const OPEN_MS = 150;
 const CLOSE_MS = 300;
@@ -30,9 +24,8 @@ const linksOf = (root: Element | null | undefined, selector: string) => [
 export function useRailMenu(held: number | null) {
   const [chosen, setChosen] = useState<number | null>(null);
   const nav = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
   const from = useRef<Point | null>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const open = chosen ?? held;
 
   /** Stores a previous pointer position. */
@@ -50,10 +43,9 @@ export function useRailMenu(held: number | null) {
 
   function scheduleOpen(event: PointerEvent, id: number | null) {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
     if (id === null) from.current = null;
     const wait = id === null ? CLOSE_MS : isCrossing(event, id) ? CROSSING_MS : OPEN_MS;
-    timer.current = setTimeout(() => setChosen(id), wait);
+    timer.plan(() => setChosen(id), wait);
   }
 
   function focusPanel(index: number) {
@@ -96,7 +88,7 @@ export function useRailMenu(held: number | null) {
 
   /** Closes the panel and cancels a scheduled opening. */
   function close() {
-    clearTimeout(timer.current);
+    timer.cancel();
     setChosen(null);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { PayType } from '#generated/model/payType.ts';
@@ -10,6 +10,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './pay-order-dialog.module.css';
 
 interface PayOrderDialogProps {
@@ -40,8 +41,7 @@ export function PayOrderDialog({
   const { pay, busy, dialog } = usePayOrder();
   const value = methods.data ? payTypeOf(methods.data, chosen) : null;
 
-  const reportBusy = useEffectEvent(onBusy);
-  useEffect(() => reportBusy(busy), [busy]);
+  useOnChange(busy, onBusy);
 
   async function start() {
     if (value && (await pay({ orderNo, payType: value, amount }))) onClose();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScanPayResult } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
@@ -11,6 +11,8 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { chargedCurrency } from './pay-types.ts';
 import * as styles from './scan-dialog.module.css';
 
@@ -34,14 +36,11 @@ const CHARGED = chargedCurrency(PayType.scanCode);
 
 /** Calls `onBack` on back navigation while mounted, in place of leaving the page. */
 function useBackNavigation(onBack: () => void) {
-  const handleBack = useEffectEvent(onBack);
   useEffect(() => {
     // A duplicate history entry, so that back navigation ends on this page.
     window.history.pushState(window.history.state, '');
-    const onPop = () => handleBack();
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
   }, []);
+  useWindowEvent('popstate', onBack);
 }
 
 /** Shows the QR code and polls the payment state. */
@@ -65,11 +64,7 @@ export default function ScanDialog({
     },
   });
   const paid = result.data === true;
-  const notifyPaid = useEffectEvent(onPaid);
-
-  useEffect(() => {
-    if (paid) notifyPaid();
-  }, [paid]);
+  useOnChange(paid, () => paid && onPaid());
 
   async function checkPayment() {
     const { data } = await result.refetch();

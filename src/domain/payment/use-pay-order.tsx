@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePayStart } from '#generated/client/pay/pay.ts';
@@ -8,6 +8,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { storeStartedPayment } from './started-payments.ts';
 import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
 
@@ -48,13 +49,9 @@ export function usePayOrder(): PayOrder {
   };
 
   // Back navigation from the provider may restore this page from the back/forward cache.
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setRunning(false);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) setRunning(false);
+  });
 
   function openStep(step: PayStep, { orderNo, amount }: PaymentOrder) {
     if (step.kind === 'redirect') {

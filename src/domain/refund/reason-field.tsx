@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefundReasons } from '#generated/client/refund/refund.ts';
@@ -7,6 +6,7 @@ import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { cx } from '#/ui/cx.ts';
 import { Field } from '#/ui/field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './reason-field.module.css';
 import { cleanReasons, needsOneColumn } from './refund-reasons.ts';
 import type { RefundRequestValues } from './request-schema.ts';
@@ -25,14 +25,12 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
   const other = t('refund.otherReason');
   const offered = presets ?? [...new Set(draftReason ? [draftReason, other] : [other])];
   const reasons = offered.length > 0 ? offered : [other];
-  const presetsKey = presets && reasons.join('\n');
 
   // A draft may contain a reason in another language, or a removed one.
-  useEffect(() => {
-    if (presetsKey === undefined) return;
+  useOnChange(presets && reasons.join('\n'), (listed) => {
     const chosen = getValues('reason');
-    if (chosen && !presetsKey.split('\n').includes(chosen)) setValue('reason', '');
-  }, [presetsKey, getValues, setValue]);
+    if (listed !== undefined && chosen && !reasons.includes(chosen)) setValue('reason', '');
+  });
 
   return (
     <Field group required label={t('refund.reason')} error={errorText(formState.errors.reason)}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import orderPicture from '#/assets/empty-order.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
+import { focusOnMount } from '#/ui/focus-on-mount.ts';
 import type { RefundBlock } from './refund-permission.ts';
 import { findActiveRefund, refundLookupQuery } from './refund-queries.ts';
 
@@ -43,14 +43,9 @@ interface RequestBlockedProps {
 /** Shown instead of the form if an order cannot be refunded, with a link to the next step. */
 export function RequestBlocked({ orderNo, block, takesFocus }: RequestBlockedProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
   const { title, text, hasRefund } = WORDS[block];
   const { data: refunds } = useQuery({ ...refundLookupQuery(), enabled: hasRefund ?? false });
   const refund = findActiveRefund(refunds, orderNo);
-
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
 
   const toOrder = (
     <ButtonLink kind={hasRefund ? 'line' : 'primary'} to={paths.order(orderNo)}>
@@ -63,7 +58,7 @@ export function RequestBlocked({ orderNo, block, takesFocus }: RequestBlockedPro
     </ButtonLink>
   );
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={takesFocus ? focusOnMount : null} tabIndex={-1}>
       <Empty
         className="card"
         picture={orderPicture}

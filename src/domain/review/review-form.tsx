@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -9,6 +9,7 @@ import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import { lineText } from './line-text.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewPreview } from './review-preview.tsx';
@@ -39,11 +40,11 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
   const isSeveral = total > 1;
   const isLast = isLastStep(sequence);
 
-  useEffect(() => {
+  useOnChange(isFollowing, () => {
     if (!isFollowing) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [isFollowing]);
+  });
 
   return (
     <div className={styles.layout}>

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
@@ -9,29 +8,29 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import { focusOnMount } from '#/ui/focus-on-mount.ts';
 import { reviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import * as styles from './review-thanks.module.css';
 
+function showFromTop(heading: HTMLElement | null) {
+  if (heading) window.scrollTo(0, 0);
+  focusOnMount(heading);
+}
+
 /** Shown when all lines of an order are reviewed, with links to the reviews and to other orders. */
 export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[] }) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: waiting } = useReviewableLines(reviewParams(1));
   const { missing } = useMyReviews(1);
   const more = waiting?.total ?? 0;
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
 
   return (
     <section className={`card ${styles.thanks}`}>
       <span className={styles.mark}>
         <Icon as={Check} size={24} />
       </span>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={showFromTop} tabIndex={-1}>
         {t('review.thanksTitle', { count: reviewed.length })}
       </h1>
       <p>{t('review.thanksText')}</p>

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -15,13 +15,15 @@ const SIZE = 120;
 
 /** Preview of a local file. */
 function Preview({ file }: { file: File }) {
-  const img = useRef<HTMLImageElement>(null);
-  useLayoutEffect(() => {
-    const address = URL.createObjectURL(file);
-    img.current?.setAttribute('src', address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return <img ref={img} alt="" width={SIZE} height={SIZE} decoding="async" />;
+  const show = useCallback(
+    (img: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      img.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" width={SIZE} height={SIZE} decoding="async" />;
 }
 
 /** Progress of an upload: percentage, bar and size. */

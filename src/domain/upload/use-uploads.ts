@@ -8,6 +8,8 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useIsMounted } from '#/ui/use-is-mounted.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 
 /** A picture of the row. */
@@ -60,18 +62,12 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
   const [uploads, setUploads] = useState(() => value.map(done));
   // Several responses may arrive before the next render, so the latest state is in a ref.
   const latest = useRef(uploads);
-  const isMounted = useRef(true);
+  const isMounted = useIsMounted();
   const known = useRef(value);
   const notifyChange = useEventCallback(onChange);
   const notifySending = useEffectEvent((now: boolean) => onSending?.(now));
-  const notifyFailed = useEffectEvent((count: number) => onFailed?.(count));
   const sending = uploads.some(({ state }) => state === 'sending');
   const failed = uploads.filter(({ state }) => state === 'failed').length;
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
 
   useEffect(() => {
     if (!sending) return;
@@ -79,9 +75,7 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
     return () => notifySending(false);
   }, [sending]);
 
-  useEffect(() => {
-    notifyFailed(failed);
-  }, [failed]);
+  useOnChange(failed, (count) => onFailed?.(count));
 
   // The parent changed the pictures. If it removed all of them, pending uploads are dropped.
   useLayoutEffect(() => {

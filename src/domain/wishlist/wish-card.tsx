@@ -1,5 +1,4 @@
 import { ShoppingCart } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
@@ -25,8 +24,7 @@ interface WishCardProps {
 export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardProps) {
   const { t } = useTranslation();
   const { productId, storeName, image, price } = row;
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
+  const [near, box] = useNear();
   const { data: detail } = useProductSkuDetail(productId, { query: { enabled: near } });
   const stock =
     detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);

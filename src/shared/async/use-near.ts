@@ -1,16 +1,18 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
-/** True once the element has been within 200 px of the viewport. */
-export function useNear(ref: RefObject<Element | null>): boolean {
+/** Whether the element with the returned `ref` has been within 200 px of the viewport. */
+export function useNear(): [near: boolean, ref: RefCallback<Element>] {
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    const node = ref.current;
-    if (!node || near) return;
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, [ref, near]);
-  return near;
+  const ref = useCallback(
+    (element: Element) => {
+      if (near) return undefined;
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
+        rootMargin: '200px',
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [near],
+  );
+  return [near, ref];
 }

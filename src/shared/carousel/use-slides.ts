@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTimeout } from '#/ui/use-timeout.ts';
 
 const EVERY_MS = 5000;
 const WARM_MS = 2000;
@@ -24,13 +25,10 @@ export function useSlides(count: number): Slides {
   const [held, hold] = useState(false);
   const [playing, setPlaying] = useState(false);
 
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setWarm(true);
-      setPlaying(!calm());
-    }, WARM_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  useTimeout(() => {
+    setWarm(true);
+    setPlaying(!calm());
+  }, WARM_MS);
 
   const turning = playing && !held && count > 1;
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import { useTimeout } from '#/ui/use-timeout.ts';
 
 const IDLE_MS = 6000;
 
@@ -6,18 +7,7 @@ const IDLE_MS = 6000;
 export function useIdleClose(close: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const latest = useRef(close);
-  const idle = !hovered && !focused;
-
-  useEffect(() => {
-    latest.current = close;
-  }, [close]);
-
-  useEffect(() => {
-    if (!idle) return undefined;
-    const timer = setTimeout(() => latest.current(), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, [idle]);
+  useTimeout(close, hovered || focused ? null : IDLE_MS);
 
   return {
     onPointerEnter: () => setHovered(true),

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useMerchantIndex,
@@ -32,8 +31,7 @@ interface FollowedStoreProps {
 /** A followed store. Only its name comes with the list; the rest is loaded when the row comes near the viewport. */
 export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLElement>(null);
-  const near = useNear(box);
+  const [near, box] = useNear();
   const index = useMerchantIndex(row.merId, { query: { enabled: near, retry: false } });
   // The error for closed stores.
   const closed = index.error?.kind === 'answer';

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useUserEmailPasswordUpdate,
@@ -10,6 +9,7 @@ import type { Values } from '#/session/sign-in/schemas.ts';
 import { AgainField, NewPasswordField } from '#/session/sign-in/text-fields.tsx';
 import { usePanelForm } from '#/session/sign-in/use-panel-form.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import type { CodeTarget } from './code-target.ts';
 import { useOwnCode } from './use-own-code.ts';
 import * as styles from './page.module.css';
@@ -29,9 +29,7 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   const byPhone = useUserPhonePasswordUpdate();
   const update = channel === 'email' ? byEmail : byPhone;
   const { isDirty } = panel.form.formState;
-  const reportDirty = useEffectEvent(onDirty);
-
-  useEffect(() => reportDirty(isDirty), [isDirty]);
+  useOnChange(isDirty, onDirty);
 
   async function save({ captcha, newPassword, again }: Values) {
     await update.mutateAsync({ data: { captcha, newPassword, passwordAgain: again } });

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 export interface Scroller {
-  ref: RefObject<HTMLUListElement | null>;
+  ref: RefCallback<HTMLUListElement>;
   atStart: boolean;
   atEnd: boolean;
   onScroll: () => void;
@@ -11,25 +11,28 @@ export interface Scroller {
 
 /** A horizontally scrollable row, with buttons for shoppers who cannot swipe. */
 export function useScroller(): Scroller {
-  const ref = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
-  function updateEnds() {
-    const row = ref.current;
-    if (!row) return;
-    const atStart = row.scrollLeft < 8;
-    const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 8;
+  const updateEnds = useCallback(() => {
+    if (!row.current) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
+    const atStart = scrollLeft < 8;
+    const atEnd = scrollLeft + clientWidth > scrollWidth - 8;
     setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
-  }
-
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new ResizeObserver(updateEnds);
-    observer.observe(ref.current);
-    return () => observer.disconnect();
   }, []);
 
+  const ref = useCallback(
+    (list: HTMLUListElement) => {
+      row.current = list;
+      const observer = new ResizeObserver(updateEnds);
+      observer.observe(list);
+      return () => observer.disconnect();
+    },
+    [updateEnds],
+  );
+
   const scrollByPage = (step: 1 | -1) =>
-    ref.current?.scrollBy({ left: step * ref.current.clientWidth });
+    row.current?.scrollBy({ left: step * row.current.clientWidth });
   return { ref, ...ends, onScroll: updateEnds, scrollByPage };
 }

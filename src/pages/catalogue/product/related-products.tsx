@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
@@ -18,8 +18,7 @@ export const RelatedProducts = memo(function RelatedProducts({
   productId,
   category,
 }: RelatedProductsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const [near, place] = useNear();
   const common = { limit: LIMIT, without: [productId] };
   return (
     <div ref={place} id="alike" className={styles.together}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
@@ -13,6 +12,7 @@ import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import * as styles from './page.module.css';
@@ -61,9 +61,9 @@ function CardPayment({ orderNo }: { orderNo: string }) {
   const methods = usePayMethods();
   const paid = order.data?.paid === true;
 
-  useEffect(() => {
-    if (paid) void navigate(paths.paymentResult(orderNo), { replace: true });
-  }, [paid, navigate, orderNo]);
+  useOnChange(paid && paths.paymentResult(orderNo), (result) => {
+    if (result) void navigate(result, { replace: true });
+  });
 
   if (order.isError && !order.data)
     return (

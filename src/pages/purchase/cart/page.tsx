@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heart } from 'lucide-react';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
@@ -20,6 +20,7 @@ import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { type CartQuestionState, CartQuestion } from './cart-question.tsx';
@@ -60,9 +61,7 @@ export default function CartPage() {
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
   const productIds = useProductIds(lines, invalidLines);
 
-  useEffect(() => {
-    if (problems[0]) showLine(problems[0].key);
-  }, [problems]);
+  useOnChange(problems, ([first]) => first && showLine(first.key));
 
   function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
     if (some.length === 0) showToast('error', t('cart.changeGoods'));

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import { CouponOffers } from '#/domain/coupon/coupon-offers.tsx';
@@ -51,8 +51,7 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
 
 /** Coupons of a store, requested when it comes near the viewport: a long cart has many stores. */
 function StoreCoupons({ merId }: { merId: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const [near, place] = useNear();
   const { data } = useCouponOffers(couponParams(merId, 'store', 1), { query: { enabled: near } });
   const offers = data?.list ?? [];
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
@@ -29,6 +29,7 @@ import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 import * as styles from './checkout.module.css';
 import * as fieldStyles from '#/ui/field.module.css';
+import { useOnChange } from '#/ui/use-on-change.ts';
 
 // Needed only after the pre-order has expired, or was not found.
 const CheckoutChanges = lazyWithRetry(() =>
@@ -86,19 +87,12 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { place, problem } = usePlaceOrder(setIsPlacing, pay, preOrder.check, preOrder.explain);
 
   const addressProblem = problemOf(address);
-  const blocked = preOrder.problems[0]?.key;
-  useEffect(() => {
-    if (blocked !== undefined)
-      document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' });
-  }, [blocked]);
-
-  const isExpiring = expiryPhase(preOrder.left) === 'soon';
-  const warn = useEffectEvent(() =>
-    showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) })),
+  useOnChange(preOrder.problems[0]?.key, (blocked) =>
+    document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' }),
   );
-  useEffect(() => {
-    if (isExpiring) warn();
-  }, [isExpiring]);
+  useOnChange(expiryPhase(preOrder.left) === 'soon', (isExpiring) => {
+    if (isExpiring) showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) }));
+  });
 
   function problemOf(chosen: Address | null): string | null {
     if (!chosen) return t('checkout.emptyAddress');

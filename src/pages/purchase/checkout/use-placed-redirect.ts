@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { placedOrder } from './pre-order-record.ts';
 
 const readPlaced = (preOrderNo: string) => ({ preOrderNo, orderNo: placedOrder(preOrderNo) });
@@ -19,30 +21,19 @@ export function usePlacedRedirect(preOrderNo: string, isPlacing: boolean): boole
   if (seen.preOrderNo !== preOrderNo) setSeen(readPlaced(preOrderNo));
   const { orderNo } = seen;
 
-  const refresh = useEffectEvent(() => setSeen(readPlaced(preOrderNo)));
-  const refreshUnlessPlacing = useEffectEvent(() => {
+  const refresh = () => setSeen(readPlaced(preOrderNo));
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+  useWindowEvent('visibilitychange', () => {
     if (!isPlacing && document.visibilityState === 'visible') refresh();
   });
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) refresh();
-    };
-    const onVisible = () => refreshUnlessPlacing();
-    window.addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      window.removeEventListener('pageshow', onShow);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, []);
 
-  const redirect = useEffectEvent((to: string) => {
+  useOnChange(orderNo, (placed) => {
+    if (!placed) return;
     showToast('info', t('checkout.alreadyPlaced'));
-    void navigate(paths.masterOrder(to), { replace: true });
+    void navigate(paths.masterOrder(placed), { replace: true });
   });
-  useEffect(() => {
-    if (orderNo) redirect(orderNo);
-  }, [orderNo]);
 
   return orderNo !== null;
 }

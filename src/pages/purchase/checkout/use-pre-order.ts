@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { getPreOrderDetailQueryOptions, usePreOrderDetail } from '#generated/client/order/order.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { ApiError } from '#/api/error.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { linesOf } from './placed-order.ts';
 import { isPreOrderGone } from './pre-order-gone.ts';
 import { expiryPhase } from './pre-order-expiry.ts';
@@ -42,7 +43,7 @@ export function usePreOrder(
   const { rebuild, failure } = useRebuild(preOrderNo, buy, blocked.explain);
   const { data } = query;
 
-  useEffect(() => {
+  useOnChange(data, () => {
     if (!data) return;
     const { cartIdList, orderList, proTotalFee } = data;
     updateRecord(preOrderNo, {
@@ -50,7 +51,7 @@ export function usePreOrder(
       lines: linesOf(orderList),
       productFee: proTotalFee,
     });
-  }, [preOrderNo, data]);
+  });
 
   async function check(): Promise<boolean> {
     try {
@@ -64,16 +65,12 @@ export function usePreOrder(
   }
 
   const over = expiryPhase(left) === 'over' || isPreOrderGone(query.error);
-  const react = useEffectEvent(() => {
-    if (over && !isPlacing && document.visibilityState === 'visible') void rebuild();
-  });
-
   // In a hidden tab, pre-orders would expire and be re-created endlessly.
-  useEffect(() => {
-    react();
-    document.addEventListener('visibilitychange', react);
-    return () => document.removeEventListener('visibilitychange', react);
-  }, [over, isPlacing, preOrderNo]);
+  const rebuildIfVisible = () => {
+    if (over && !isPlacing && document.visibilityState === 'visible') void rebuild();
+  };
+  useOnChange(over && !isPlacing && preOrderNo, rebuildIfVisible);
+  useWindowEvent('visibilitychange', rebuildIfVisible);
 
   return {
     detail: data,

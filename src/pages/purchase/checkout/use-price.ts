@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderPrice } from '#generated/client/order/order.ts';
 import type { OrderPrice } from '#generated/model/orderPrice.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { messageOf } from '#/api/policy.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 
 interface PriceQuery {
   preOrderNo: string;
@@ -38,15 +38,12 @@ export function usePrice(
   });
   const { error } = query;
 
-  const settle = useEffectEvent(async () => {
+  async function settle() {
     if (error?.kind !== 'answer' || isSignInNeeded(error)) return;
     const { couponId } = priceQuery;
     if ((await check()) && couponId !== null) onRefused(couponId, messageOf(error, t));
-  });
-
-  useEffect(() => {
-    if (error) void settle();
-  }, [error]);
+  }
+  useOnChange(error, () => void settle());
 
   return {
     price: query.data,

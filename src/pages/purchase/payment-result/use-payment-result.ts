@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
@@ -19,6 +19,8 @@ import {
   resultPhase,
   type ResultPhase,
 } from '#/domain/payment/result-state.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useTimeout } from '#/ui/use-timeout.ts';
 import { useCapture } from './use-wallet-capture.ts';
 
 const isGoneError = (error: ApiError | null): boolean => error !== null && isGone(error);
@@ -103,20 +105,14 @@ export function usePaymentResult(search: URLSearchParams, ready: boolean): Payme
   const phase = phaseOf(order.data, order.error, cancelledState(rows));
   const isPolling = needsPolling(phase);
 
-  useEffect(() => {
-    if (!isPolling) return;
-    const timer = window.setTimeout(() => setWaitedRound(round), CONFIRM_MS);
-    return () => window.clearTimeout(timer);
-  }, [isPolling, round]);
+  useTimeout(() => setWaitedRound(round), isPolling ? CONFIRM_MS : null, round);
 
   const paid = phase === 'paid';
-  const invalidateOrders = useEffectEvent(() => {
+  useOnChange(paid, () => {
+    if (!paid) return;
     const stale = (CACHE_RULES.walletCapture ?? []).filter((id) => id !== 'masterOrderDetail');
     void client.invalidateQueries({ predicate: queriesOf(stale) });
   });
-  useEffect(() => {
-    if (paid) invalidateOrders();
-  }, [paid]);
 
   function pollAgain() {
     capture.repeat();

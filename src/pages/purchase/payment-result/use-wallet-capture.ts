@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { getWalletCaptureMutationKey, useWalletCapture } from '#generated/client/pay/pay.ts';
 import type { WalletCapture } from '#generated/model/walletCapture.ts';
 import type { WalletResult } from '#generated/model/walletResult.ts';
 import type { Capture, ResultQuery } from '#/domain/payment/result-state.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 
 interface CaptureState {
   state: Capture;
@@ -55,13 +56,10 @@ export function useCapture(
     void run(approved).then(setSent);
   };
 
-  const captureOnce = useEffectEvent(() => {
-    if (wallet && !client.getMutationCache().find(filters)) void run(wallet).then(setSent);
+  useOnChange(isDue && isReady, (shouldSend) => {
+    if (shouldSend && wallet && !client.getMutationCache().find(filters))
+      void run(wallet).then(setSent);
   });
-  const shouldSend = isDue && isReady;
-  useEffect(() => {
-    if (shouldSend) captureOnce();
-  }, [shouldSend]);
 
   const result = sent?.done ? sent.result : undefined;
   const isUnknown = sent?.done === false;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -10,6 +10,7 @@ import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 import * as signInStyles from '#/session/sign-in/sign-in.module.css';
+import { useIsMounted } from '#/ui/use-is-mounted.ts';
 import { loginSearch } from './search.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
@@ -24,14 +25,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [mode, setMode] = useState<Mode>('email');
-  const hasLeft = useRef(false);
-
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   // The sign-in panel would duplicate the form of this page.
   useLayoutEffect(() => {
@@ -44,7 +38,7 @@ export default function LoginPage() {
 
   /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
   function redirectBack() {
-    if (!hasLeft.current) void navigate(returnPath(from), { replace: true });
+    if (isMounted.current) void navigate(returnPath(from), { replace: true });
   }
 
   return (

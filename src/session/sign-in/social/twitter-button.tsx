@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twitterRequestToken } from '#generated/client/login/login.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
@@ -8,6 +8,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { useRouteLocation } from '#/router/router.tsx';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { tabShopper } from '../../change-session.ts';
 import { useAction } from '../../use-action.ts';
 import { useSignInPanel } from '../panel-store.ts';
@@ -52,12 +53,8 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
   });
   const request = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
 
-  useEffect(() => {
-    // Back navigation may restore this page from the back/forward cache.
-    const onShow = () => setIsLeaving(false);
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  // Back navigation may restore this page from the back/forward cache.
+  useWindowEvent('pageshow', () => setIsLeaving(false));
 
   /** @returns the error text if the redirect is not possible */
   function redirect(

@@ -1,11 +1,12 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.tsx';
 import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
 import type { OpenedPicture } from './use-picture.ts';
 import * as styles from './crop-stage.module.css';
 import * as fieldStyles from '#/ui/field.module.css';
+import { focusOnMount } from '#/ui/focus-on-mount.ts';
 
 const STAGE = 320;
 const PREVIEWS = [96, 44];
@@ -19,16 +20,12 @@ interface CropStageProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Crop area with drag, wheel and keyboard control, and a preview. */
+/** Rendered after the dialog has opened, when the picture is decoded: it takes the focus. Crop area with drag, wheel and keyboard control, and a preview. */
 export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const { t } = useTranslation();
   const hint = useId();
-  const stage = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
   const zoomTo = (zoom: number) => onChange(clampCrop(picture, { ...crop, zoom }));
-
-  // Rendered after the dialog has opened, when the picture is decoded.
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   function grab(event: PointerEvent) {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -56,7 +53,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
     <div className={styles.root}>
       <div>
         <div
-          ref={stage}
+          ref={focusOnMount}
           className={styles.stage}
           style={{ width: STAGE, height: STAGE }}
           role="application"
