@@ -229,7 +229,7 @@ describe('address list', () => {
 
     await user.click(remove);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/becomes the default then/)).toBeVisible();
+    expect(dialog.getByText(/will become the default/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(own()).toHaveLength(before.length - 1));
     expect(await screen.findByText(countedText(before.length - 1))).toBeVisible();

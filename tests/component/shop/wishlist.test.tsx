@@ -30,7 +30,7 @@ describe('the wishlist', () => {
     expect(
       (await screen.findAllByRole('link', { name: /^(Similar products|From this store)$/ }))[0],
     ).toHaveAttribute('href', expect.stringMatching(/goods_search\?title=|merchant\/home/));
-    expect(await screen.findByText(/1 item of your wish list is no longer sold/)).toBeVisible();
+    expect(await screen.findByText(/1 item in your wish list is no longer sold/)).toBeVisible();
   });
 
   it('removes one product per double click, and restores it', async () => {
