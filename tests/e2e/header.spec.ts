@@ -193,3 +193,22 @@ test('on the home page the categories are open, and Escape closes a panel', asyn
   await expect(panel).toHaveCount(0);
   await expect(third).toBeFocused();
 });
+
+for (const width of [1024, 1200, 1343])
+  test(`the side window covers no content at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    for (const path of ['/en', '/en/goods/goods_search?title=bag', `/en/goods_detail/${BAG}`]) {
+      await page.goto(path);
+      const side = await page.locator('.side-window').boundingBox();
+      const content = await page.locator('main').boundingBox();
+      expect(side?.x, path).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
+    }
+    // Its labels slide in.
+    await page.locator('.side-window').hover();
+    await expect
+      .poll(async () => {
+        const side = await page.locator('.side-window').boundingBox();
+        return Math.round((side?.x ?? 0) + (side?.width ?? 0));
+      })
+      .toBe(width);
+  });
