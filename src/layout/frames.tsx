@@ -19,6 +19,11 @@ const LanguageOffer = lazyWithRetry(() =>
   import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part),
 );
 
+function NoScriptNote() {
+  const { t } = useTranslation();
+  return <p className={styles.noScript}>{t('site.buttonsNeedScript')}</p>;
+}
+
 interface FrameProps {
   children: ReactNode;
 }
@@ -63,6 +68,9 @@ export function ShopFrame({ children }: FrameProps) {
     <>
       <FrameHeader />
       <main id="main" className={`wrap ${styles.main}`} tabIndex={-1} onClickCapture={forgetClick}>
+        <noscript>
+          <NoScriptNote />
+        </noscript>
         {children}
       </main>
       <FrameFooter />

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { GUEST_PAGES } from '#tests/pages.ts';
 import { scrollDown } from './scroll-down.ts';
-import { CHINESE, ENGLISH, expect, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
+import { textsOf } from './texts.ts';
 
 const PAGES = [...GUEST_PAGES, '/no/such/page'];
 
@@ -40,6 +41,17 @@ async function textsOfPage(page: Page, path: string) {
   await expect(page.locator('[data-hot-keywords]')).toBeVisible();
   return page.evaluate(visibleTexts);
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { prefix, locale } of [CHINESE, ENGLISH, FRENCH, THAI, LAO])
+    test(`a page says that buttons need scripts, in ${locale}`, async ({ page }) => {
+      await page.goto(`${prefix}/goods_detail/1001`);
+      const note = page.locator('.frames__noScript');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(textsOf(locale)('site.buttonsNeedScript'));
+    });
+});
 
 for (const { locale, prefix } of [CHINESE, ENGLISH]) {
   test(`no page in ${locale} shows words that late styles or scripts hide`, async ({
