@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 
 const HOVER_MS = 65;
 
-/** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down. */
+/** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with data saving only on pointer down. */
 export function PrefetchLinks() {
   const { prefetch } = useRouter();
   const fetchFor = useEffectEvent((target: EventTarget | null) => {
@@ -15,18 +16,22 @@ export function PrefetchLinks() {
   useEffect(() => {
     let timer = 0;
     const onOver = (event: Event) => {
+      if (savesData()) return;
       window.clearTimeout(timer);
       timer = window.setTimeout(() => fetchFor(event.target), HOVER_MS);
     };
     const onNow = (event: Event) => fetchFor(event.target);
+    const onFocus = (event: Event) => {
+      if (!savesData()) onNow(event);
+    };
     const options = { passive: true };
     document.addEventListener('pointerover', onOver, options);
-    document.addEventListener('focusin', onNow, options);
+    document.addEventListener('focusin', onFocus, options);
     document.addEventListener('pointerdown', onNow, options);
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('pointerover', onOver);
-      document.removeEventListener('focusin', onNow);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('pointerdown', onNow);
     };
   }, []);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
-import { useProductCategories } from '#generated/client/product/product.ts';
+import { useProductCategories, useProductList } from '#generated/client/product/product.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
@@ -16,6 +16,7 @@ import * as styles from './search-menu.module.css';
 
 const TYPING_MS = 250;
 const STORES = 3;
+const PRODUCTS = 4;
 
 interface SearchMenuProps {
   id: string;
@@ -30,7 +31,7 @@ interface SearchMenuProps {
   onText: (text: string) => void;
 }
 
-/** Suggestions for the input: own searches, hot keywords, categories and stores. */
+/** Suggestions for the input: own searches, hot keywords, categories, stores and products. */
 function useSuggestions(text: string): Suggestion[] {
   const typed = searchText(text);
   const keywords = useDebouncedValue(typed, TYPING_MS);
@@ -41,11 +42,16 @@ function useSuggestions(text: string): Suggestion[] {
     { keywords, page: 1, limit: STORES },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
+  const { data: products } = useProductList(
+    { keyword: keywords, page: 1, limit: PRODUCTS },
+    { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
+  );
   return suggestionsFor(typed, {
     history,
     hot: hot.map(({ title }) => title),
     tree,
     stores: stores?.list ?? [],
+    products: products?.list ?? [],
   });
 }
 
@@ -115,6 +121,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
       <SearchOptions
         id={id}
         list={list}
+        typed={searchText(text)}
         at={at}
         onSelect={select}
         onRemove={searchHistory.remove}

@@ -1,17 +1,40 @@
-import { Clock, LayoutGrid, Store, TrendingUp, X } from 'lucide-react';
+import { Clock, LayoutGrid, Package, Store, TrendingUp, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '#/domain/search/suggestions.ts';
+import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Price } from '#/ui/price.tsx';
 import * as styles from './search-menu.module.css';
 
-const ICONS = { history: Clock, hot: TrendingUp, category: LayoutGrid, store: Store };
-const KINDS = ['history', 'hot', 'category', 'store'] as const;
+const ICONS = {
+  history: Clock,
+  hot: TrendingUp,
+  category: LayoutGrid,
+  store: Store,
+  product: Package,
+};
+const KINDS = ['history', 'hot', 'category', 'store', 'product'] as const;
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const [before, match, after] = splitAtMatch(text, typed);
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  );
+}
 
 interface SearchOptionsProps {
   id: string;
   list: readonly Suggestion[];
+  /** marked in the suggestions */
+  typed: string;
   /** index of the active option, -1 without one */
   at: number;
   onSelect: (suggestion: Suggestion) => void;
@@ -19,14 +42,16 @@ interface SearchOptionsProps {
 }
 
 /** Suggestions by kind. Own searches can be removed with the button or the Delete key. */
-export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOptionsProps) {
+export function SearchOptions({ id, list, typed, at, onSelect, onRemove }: SearchOptionsProps) {
   const { t } = useTranslation();
+  const money = useMoney();
   // Keys are handled by the search box, which keeps focus.
   const headings = {
     history: t('suggest.history'),
     hot: t('nav.hotKeywords'),
     category: t('suggest.categories'),
     store: t('suggest.stores'),
+    product: t('suggest.products'),
   };
   function remove(event: MouseEvent, words: string) {
     event.stopPropagation();
@@ -56,8 +81,17 @@ export function SearchOptions({ id, list, at, onSelect, onRemove }: SearchOption
                     aria-selected={place === at}
                     aria-describedby={kind === 'history' ? `${id}-keys` : undefined}
                   >
-                    <Icon as={ICONS[kind]} size={16} />
-                    <span className="clip">{item.label}</span>
+                    {item.product ? (
+                      <Picture srcFor={srcFor(item.product.image)} alt="" width={40} height={40} />
+                    ) : (
+                      <Icon as={ICONS[kind]} size={16} />
+                    )}
+                    <span className="clip">
+                      <Marked text={item.label} typed={typed} />
+                    </span>
+                    {item.product && (
+                      <Price parts={money.parts(item.product.price)} className={styles.price} />
+                    )}
                     {item.note && <small className="muted clip">{item.note}</small>}
                   </div>
                   {kind === 'history' && (

@@ -1,14 +1,16 @@
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { paths } from '#/lib/paths.ts';
 
-/** A search text, category or store. */
+/** A search text, category, store or product. */
 export interface Suggestion {
   id: string;
-  kind: 'history' | 'hot' | 'category' | 'store';
+  kind: 'history' | 'hot' | 'category' | 'store' | 'product';
   label: string;
   /** additional text, e.g. the parent category */
   note?: string;
   to: string;
+  /** of a product */
+  product?: { image: string; price: string };
 }
 
 const MAX = { history: 3, hot: 3, category: 5 };
@@ -25,15 +27,28 @@ function flat(
   ]);
 }
 
+/** A text in three parts: before the first match, the match, and the rest. */
+export function splitAtMatch(text: string, typed: string): [string, string, string] {
+  const at = typed ? fold(text).indexOf(fold(typed)) : -1;
+  // Letters whose lower case is longer would shift the parts.
+  if (at < 0 || fold(text).length !== text.length) return [text, '', ''];
+  const end = at + typed.length;
+  return [text.slice(0, at), text.slice(at, end), text.slice(end)];
+}
+
 interface Known {
   history: readonly string[];
   hot: readonly string[];
   tree: readonly CategoryNode[];
   stores: readonly { id: number; name: string }[];
+  products: readonly { id: number; storeName: string; image: string; price: string }[];
 }
 
 /** Suggestions for the typed text; all history and hot words while it is empty. */
-export function suggestionsFor(typed: string, { history, hot, tree, stores }: Known): Suggestion[] {
+export function suggestionsFor(
+  typed: string,
+  { history, hot, tree, stores, products }: Known,
+): Suggestion[] {
   const words = fold(typed);
   const fits = (text: string) => fold(text).includes(words);
   const search = (kind: 'history' | 'hot', texts: readonly string[]): Suggestion[] =>
@@ -73,6 +88,13 @@ export function suggestionsFor(typed: string, { history, hot, tree, stores }: Kn
       kind: 'store',
       label: name,
       to: paths.store(id),
+    })),
+    ...products.map(({ id, storeName, image, price }): Suggestion => ({
+      id: `product-${id}`,
+      kind: 'product',
+      label: storeName,
+      to: paths.product(id),
+      product: { image, price },
     })),
   ];
 }

@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
+import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 
 const TIMEOUT_MS = 2000;
-
-/** No prefetching with data saver or on a slow connection. */
-function isDataSaver(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /** Runs work when the browser is idle, at the latest after two seconds. Returns a cancel function. */
 function whenIdle(work: () => void): () => void {
@@ -29,7 +22,7 @@ export function usePrefetchIdle(path: string | null): void {
   const href = useHref(path ?? '');
   const enabled = path !== null;
   useEffect(
-    () => (enabled && !isDataSaver() ? whenIdle(() => prefetch(href)) : undefined),
+    () => (enabled && !savesData() ? whenIdle(() => prefetch(href)) : undefined),
     [enabled, href, prefetch],
   );
 }

@@ -18,6 +18,10 @@ export interface Slides {
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A menu, a list or a dialog is open. */
+const isCovered = () =>
+  document.querySelector('[data-popover], [data-panel], dialog[open]') !== null;
+
 /** The current slide, with autoplay unless it is paused, stopped, or the shopper prefers reduced motion. */
 export function useSlides(count: number): Slides {
   const [index, setIndex] = useState(0);
@@ -34,7 +38,7 @@ export function useSlides(count: number): Slides {
   useEffect(() => {
     if (!turning) return;
     const timer = window.setInterval(() => {
-      if (!document.hidden) setIndex((now) => (now + 1) % count);
+      if (!document.hidden && !isCovered()) setIndex((now) => (now + 1) % count);
     }, EVERY_MS);
     return () => window.clearInterval(timer);
   }, [turning, count, index]);

@@ -35,6 +35,15 @@ describe('search', () => {
     expect(pages().filter((page) => page === '2')).toHaveLength(1);
   });
 
+  it('prefetches nothing while the browser saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { user, calls } = await openShop('/en/goods/goods_search');
+    await user.hover(screen.getByRole('link', { name: 'Page 16' }));
+    await new Promise((done) => setTimeout(done, 300));
+    expect(callsTo(calls, LIST)).toHaveLength(1);
+    Object.assign(navigator, { connection: undefined });
+  });
+
   it('shows an empty state', async () => {
     const { user } = await openShop('/en/goods/goods_search?title=zzzz&cid=3&min=10');
     expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible();

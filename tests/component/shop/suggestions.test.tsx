@@ -29,6 +29,17 @@ describe('the search box', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('suggests products with their prices and marks the typed letters', async () => {
+    const { user } = await openShop('/en/');
+    await user.type(box(), 'teapot');
+    const products = await within(await list()).findByRole('group', { name: 'Products' });
+    const [first] = within(products).getAllByRole('option');
+    expect(first).toHaveTextContent(/\$\d+/);
+    expect(first!.querySelector('mark')).toHaveTextContent(/^teapot$/i);
+    await user.click(first!);
+    await waitFor(() => expect(window.location.pathname).toMatch(/goods_detail/));
+  });
+
   it('is controlled by arrow keys, Enter, Delete and Escape, and keeps the focus', async () => {
     const { user } = await openShop('/en/goods/goods_search');
     window.localStorage.setItem('lychee.searches', JSON.stringify(['lamp', 'tent']));

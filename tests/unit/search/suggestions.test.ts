@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
-import { suggestionsFor } from '#/domain/search/suggestions.ts';
+import { splitAtMatch, suggestionsFor } from '#/domain/search/suggestions.ts';
 
 const node = (id: number, name: string, childList: CategoryNode[] = []): CategoryNode => ({
   id,
@@ -17,6 +17,7 @@ const known = {
   hot: ['tea', 'Bags for school', 'lamp'],
   tree: [node(1, 'Shoes & bags', [node(2, 'Handbags', [node(3, 'Bags of straw')])])],
   stores: [{ id: 7, name: 'Bag & Co' }],
+  products: [],
 };
 const labels = (typed: string) =>
   suggestionsFor(typed, known).map(({ kind, label }) => `${kind} ${label}`);
@@ -55,6 +56,28 @@ describe('suggestions', () => {
       { kind: 'category', note: 'Shoes & bags', to: '/goods/goods_search?cid=2' },
     ]);
   });
+
+  it('end with products, which have a picture and a price', () => {
+    const product = { id: 9, storeName: 'Straw bag', image: '/9.jpg', price: '9.90' };
+    expect(suggestionsFor('bag', { ...known, products: [product] }).at(-1)).toEqual({
+      id: 'product-9',
+      kind: 'product',
+      label: 'Straw bag',
+      to: '/goods_detail/9',
+      product: { image: '/9.jpg', price: '9.90' },
+    });
+    expect(suggestionsFor('', { ...known, products: [product] }).at(-1)?.kind).toBe('hot');
+  });
+
+  it.each([
+    ['Straw Bags', 'bag', ['Straw ', 'Bag', 's']],
+    ['Lamp', 'bag', ['Lamp', '', '']],
+    ['Lamp', '', ['Lamp', '', '']],
+    ['İstanbul bag', 'bag', ['İstanbul bag', '', '']],
+    ['茶壶', '壶', ['茶', '壶', '']],
+  ])('mark the typed letters: %s, %s', (text, typed, parts) =>
+    expect(splitAtMatch(text, typed)).toEqual(parts),
+  );
 
   it('treat pattern characters literally', () => {
     expect(
