@@ -13,7 +13,9 @@ import { paths } from '#/lib/paths.ts';
 import { Field } from '#/ui/field.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
+import { shopName } from '#/config/shop.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Tag } from '#/ui/tag.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { type BackLink } from './back-link.ts';
 import { NOTE_LIMIT } from './draft.ts';
@@ -77,6 +79,7 @@ interface MerchantProps {
 
 function Merchant({ order, problems }: MerchantProps) {
   const { t } = useTranslation();
+  const shop = shopName(useLocale());
   const { text } = useMoney();
   const postage = postageOf(order);
   const { data: store } = useStoreFacts(order.merId);
@@ -91,7 +94,7 @@ function Merchant({ order, problems }: MerchantProps) {
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
           </Link>
         </h3>
-        <OwnStoreTag store={store} tone="red" />
+        {store?.isSelf && <Tag tone="red">{t('store.selfSupport', { shop })}</Tag>}
       </div>
       <ul>
         {order.orderInfoList.map((line) => (
