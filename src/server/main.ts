@@ -11,6 +11,7 @@ import {
   workersOf,
 } from './options.ts';
 import { configuredOrigin } from './origin.ts';
+import { applyMemorySettings } from './process-memory.ts';
 import { shopServer } from './shop-server.ts';
 import { startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
@@ -25,6 +26,7 @@ import { superviseWorkers } from './workers.ts';
  * `/readyz` while it accepts requests.
  */
 export async function start(): Promise<void> {
+  applyMemorySettings();
   const port = portOf();
   const workers = workersOf();
   checkTrustedProxies();

@@ -1,0 +1,29 @@
+interface QueueLimits {
+  /** pages that are rendered at the same time */
+  running: number;
+  /** pages that wait for one of them */
+  waiting: number;
+}
+
+/** Runs tasks in their order, a limited number at a time. Resolves to null, without running it, if too many are waiting. */
+export function renderQueue({ running: mostRunning, waiting: mostWaiting }: QueueLimits) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function run<Result>(task: () => Promise<Result>): Promise<Result | null> {
+    if (running >= mostRunning) {
+      if (waiting.length >= mostWaiting) return null;
+      // The task that ends passes its place on.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return { run, running: () => running, waiting: () => waiting.length };
+}
