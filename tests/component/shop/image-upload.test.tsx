@@ -107,7 +107,9 @@ describe('a row of pictures to upload', () => {
 
     switches.faults.set('imageUpload', { fault: 'network', times: 1 });
     await answer('large.png');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The shop cannot be reached right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The shop cannot be reached right now',
+    );
     expect(failed.at(-1)).toBe(1);
     expect(toasts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
