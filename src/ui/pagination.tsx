@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
@@ -15,14 +16,15 @@ export type PaginationProps = Navigation & {
   page: number;
   pages: number;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
+  className?: string | undefined;
 };
 
 /** Renders nothing for a single page. */
-export function Pagination({ page, pages, labels, href, onPage }: PaginationProps) {
+export function Pagination({ page, pages, labels, className, href, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   const navigation: Navigation = onPage ? { onPage } : { href };
   return (
-    <nav className={styles.pages} aria-label={labels.nav}>
+    <nav className={cx(styles.pages, className)} aria-label={labels.nav}>
       <Step
         navigation={navigation}
         icon={ChevronLeft}
