@@ -3,6 +3,7 @@ import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
 import * as styles from './load-error.module.css';
 
@@ -11,6 +12,7 @@ export interface LoadErrorProps {
   error?: unknown;
   onRetry: () => void;
   busy?: boolean;
+  className?: string | undefined;
 }
 
 /** A specific message; empty if there is none. */
@@ -20,11 +22,11 @@ function reasonOf(error: unknown, t: (key: TextKey) => string): string {
 }
 
 /** Inline error with a retry button, in place of a section that could not be loaded. */
-export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
+export function LoadError({ error, onRetry, busy = false, className }: LoadErrorProps) {
   const { t } = useTranslation();
   const reason = reasonOf(error, t);
   return (
-    <Note kind="error" className={styles.root}>
+    <Note kind="error" className={cx(styles.root, className)}>
       <span>
         <b>{t('error.part')}</b>
         {reason && <span className={styles.why}>{reason}</span>}
