@@ -12,7 +12,9 @@ export interface CarouselProps {
   className?: string | undefined;
 }
 
-/** Slides with autoplay every five seconds, and arrows, dots and arrow keys. */
+/**
+ * Slides with autoplay every five seconds, and arrows, dots and arrow keys. `--carousel-dots` is the inset of the dots.
+ */
 export function Carousel({ label, slides, className }: CarouselProps) {
   const { t } = useTranslation();
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);
