@@ -6,6 +6,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { cx } from '#/ui/cx.ts';
 import * as styles from './store-highlights.module.css';
 
 /** Number of products on a card; the backend sends no more. */
@@ -18,16 +19,26 @@ interface StoreHighlightsProps {
   height: number;
   /** in the first viewport */
   priority?: boolean;
+  className?: string | undefined;
 }
 
 /** Featured products of a store. Without products the height is the same. */
-export function StoreHighlights({ store, width, height, priority = false }: StoreHighlightsProps) {
+export function StoreHighlights({
+  store,
+  width,
+  height,
+  priority = false,
+  className,
+}: StoreHighlightsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   if (store.proList.length === 0)
-    return <p className={`${styles.none} muted`}>{t('storePage.noGoods')}</p>;
+    return <p className={cx(styles.none, 'muted', className)}>{t('storePage.noGoods')}</p>;
   return (
-    <ul className={styles.root} aria-label={t('stores.goodsOf', { store: store.name })}>
+    <ul
+      className={cx(styles.root, className)}
+      aria-label={t('stores.goodsOf', { store: store.name })}
+    >
       {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
         <li key={id}>
           <Link to={paths.product(id)} title={storeName}>

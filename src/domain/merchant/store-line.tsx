@@ -1,5 +1,6 @@
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { OwnStoreTag } from './own-store-tag.tsx';
@@ -10,9 +11,15 @@ import * as styles from './store-line.module.css';
 const PRODUCTS = 3;
 
 /** A store in one row, with some of its products. */
-export function StoreLine({ store }: { store: MerchantCard }) {
+export function StoreLine({
+  store,
+  className,
+}: {
+  store: MerchantCard;
+  className?: string | undefined;
+}) {
   return (
-    <article className={`card ${styles.root}`}>
+    <article className={cx('card', styles.root, className)}>
       <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
       <div className={styles.who}>
         <h3 className={`${styles.name} clip`}>

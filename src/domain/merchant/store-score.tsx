@@ -2,14 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Stars } from '#/ui/stars.tsx';
 
 /** Rating of a store, followed by children. */
-export function StoreScore({ stars, children }: { stars: number; children?: ReactNode }) {
+export function StoreScore({
+  stars,
+  className,
+  children,
+}: {
+  stars: number;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <div className="row">
+    <div className={cx('row', className)}>
       <Stars value={stars} label={t('reviews.stars', { count: stars })} />
       <small className="muted num" aria-hidden>
         {ratingText(stars, locale)}
