@@ -10,16 +10,23 @@ export interface ProductGridProps {
   priority?: number | undefined;
   /** width of a card, if not the default */
   width?: number | undefined;
+  className?: string | undefined;
 }
 
 /** Rows of the first render; the others are below the fold. */
 const UPPER_ROWS = 1;
 
-export function ProductGrid({ products, columns, priority = 0, width }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  columns,
+  priority = 0,
+  width,
+  className,
+}: ProductGridProps) {
   const isBelowFoldReady = useBelowFold();
   const rendered = isBelowFoldReady ? products : products.slice(0, UPPER_ROWS * columns);
   return (
-    <ul className={cx(styles.root, 'grid', `grid--${columns}`)}>
+    <ul className={cx(styles.root, 'grid', `grid--${columns}`, className)}>
       {rendered.map((item, index) => (
         <li key={item.id}>
           <ProductCard product={item} priority={index < priority} width={width} />

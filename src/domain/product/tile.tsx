@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
+import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -14,16 +15,17 @@ export interface TileProps {
   width: number;
   height: number;
   large?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** A product with its activity picture, name and price. */
-export function Tile({ product, width, height, large = false }: TileProps) {
+export function Tile({ product, width, height, large = false, className }: TileProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const price = toMinor(product.price);
   const original = toMinor(product.otPrice);
   return (
-    <Link className={styles.root} to={paths.product(product.proId)}>
+    <Link className={cx(styles.root, className)} to={paths.product(product.proId)}>
       <Picture
         srcFor={srcFor(product.proImage || product.image)}
         alt=""
