@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
+import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
@@ -11,10 +12,11 @@ interface CouponOffersProps {
   offers: readonly Offer[];
   /** maximum number of short labels */
   maxMini: number;
+  panelClassName?: string | undefined;
 }
 
 /** Short labels of some coupons, and a panel to receive all of them. */
-export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
+export function CouponOffers({ offers, maxMini, panelClassName }: CouponOffersProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -26,7 +28,7 @@ export function CouponOffers({ offers, maxMini }: CouponOffersProps) {
       <Popover
         align="end"
         label={t('coupon.coupons')}
-        className={styles.couponPop}
+        className={cx(styles.couponPop, panelClassName)}
         anchorClassName={styles.open}
         trigger={(props) => (
           <button type="button" className="link" {...props}>
