@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
@@ -43,9 +44,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
-      {busy && (
-        <span className={cx(styles.spin, icon && iconSize === 20 && styles.spin20)} aria-hidden />
-      )}
+      {busy && <Spinner large={icon && iconSize === 20} className={styles.spin} />}
       {!busy && icon && <Icon as={icon} size={iconSize} />}
       {children}
     </button>

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
-import { Icon } from './icon.tsx';
+import { FieldError, FieldHint } from './field-notes.tsx';
 import * as styles from './field.module.css';
 
 export interface FieldProps {
@@ -60,17 +59,8 @@ export function Field({
           </label>
         )}
         {children}
-        {invalid && (
-          <span id={noteId} className={styles.error}>
-            <Icon as={CircleAlert} size={14} className={styles.errorIcon} />
-            {error}
-          </span>
-        )}
-        {!invalid && hint && (
-          <span id={noteId} className={styles.hint}>
-            {hint}
-          </span>
-        )}
+        {invalid && <FieldError id={noteId}>{error}</FieldError>}
+        {!invalid && hint && <FieldHint id={noteId}>{hint}</FieldHint>}
       </div>
     </FieldContext>
   );

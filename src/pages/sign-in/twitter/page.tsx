@@ -4,9 +4,9 @@ import { NoIndex } from '#/shared/head/no-index.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
 import { type ReturnState, useTwitterReturn } from './use-twitter-return.ts';
 import * as styles from './callback.module.css';
-import * as buttonStyles from '#/ui/button.module.css';
 
 /** Callback page of Twitter sign-in: waits, then redirects or shows why it failed. */
 export default function TwitterPage() {
@@ -33,7 +33,7 @@ export default function TwitterPage() {
       <NoIndex />
       {kind === 'waiting' ? (
         <div className={styles.wait} role="status">
-          <span className={`${buttonStyles.spin} ${buttonStyles.spin20}`} aria-hidden />
+          <Spinner large />
           <h1>{t('auth.returning')}</h1>
         </div>
       ) : (

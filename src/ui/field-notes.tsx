@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import * as styles from './field.module.css';
+
+interface FieldNoteProps {
+  id?: string | undefined;
+  as?: 'span' | 'p' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Text in the look of a field's hint. */
+export function FieldHint({ id, as: Tag = 'span', className, children }: FieldNoteProps) {
+  return (
+    <Tag id={id} className={cx(styles.hint, className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** Text in the look of a field's error. */
+export function FieldError({
+  id,
+  as: Tag = 'span',
+  hideIcon = false,
+  className,
+  children,
+}: FieldNoteProps & { hideIcon?: boolean }) {
+  return (
+    <Tag id={id} className={cx(styles.error, className)}>
+      {!hideIcon && <Icon as={CircleAlert} size={14} className={styles.errorIcon} />}
+      {children}
+    </Tag>
+  );
+}
+
+/** A control that contains its label, e.g. a checkbox, with its error below. */
+export function ControlWithError({
+  errorId,
+  error,
+  children,
+}: {
+  errorId: string;
+  error: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.root}>
+      {children}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
