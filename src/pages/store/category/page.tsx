@@ -49,7 +49,7 @@ export default function StoreCategoryPage() {
   );
 
   return (
-    <div id={PLACE} className={styles.storeGoods}>
+    <div id={PLACE} className={styles.page}>
       <StorePageHead
         id={id}
         store={store}
@@ -58,7 +58,7 @@ export default function StoreCategoryPage() {
         picture={found.list[0]?.image}
         empty={found.list.length === 0 && leaves.length === 0}
       />
-      {asked.title && <h2 className={styles.storeGoodsWords}>{heading}</h2>}
+      {asked.title && <h2 className={styles.words}>{heading}</h2>}
       <FoundProducts
         query={asked}
         found={found}

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
-import * as styles from './page.module.css';
+import * as styles from './banners.module.css';
 
 export interface BannersProps {
   pictures: readonly string[];
   /** they are the first large picture of the page */
   first: boolean;
+  className?: string | undefined;
 }
 
 /** The store's pictures, without links: the backend provides no targets. */
-export function Banners({ pictures, first }: BannersProps) {
+export function Banners({ pictures, first, className }: BannersProps) {
   const { t } = useTranslation();
   const total = pictures.length;
   if (total === 0) return null;
@@ -28,8 +30,12 @@ export function Banners({ pictures, first }: BannersProps) {
     ),
   }));
   return total > 1 ? (
-    <Carousel className={styles.banner} label={t('storePage.banners')} slides={slides} />
+    <Carousel
+      className={cx(styles.root, className)}
+      label={t('storePage.banners')}
+      slides={slides}
+    />
   ) : (
-    <div className={styles.banner}>{slides[0]?.content}</div>
+    <div className={cx(styles.root, className)}>{slides[0]?.content}</div>
   );
 }

@@ -23,10 +23,10 @@ export default function StoreHomePage() {
   const about = useMerchantDetail(id);
   const banners = bannerPictures(store.pcBanner);
   return (
-    <div className={styles.storeHome}>
+    <div>
       <StorePageHead id={id} store={store} path={paths.store(id, page)} picture={banners[0]} />
       <FirstCoupons id={id} />
-      <Banners pictures={banners} first={coverOf(store) === ''} />
+      <Banners className={styles.banners} pictures={banners} first={coverOf(store) === ''} />
       <BelowFold>
         <Shelf id={id} page={page} />
         <section className="section">

@@ -14,7 +14,7 @@ import { Empty } from '#/ui/empty.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
-import * as styles from './page.module.css';
+import * as styles from './shelf.module.css';
 
 const PLACE = 'goods';
 const CARD = 288;
@@ -28,7 +28,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
   const pages = Math.ceil((shelf.data?.total ?? 0) / SHELF_SIZE);
   return (
     <section className="section">
-      <div id={PLACE} className={`section__head ${styles.shelfHead}`}>
+      <div id={PLACE} className={`section__head ${styles.head}`}>
         <h2>{t('storePage.recommended')}</h2>
         {pages > 0 && (
           <Link className="more" to={storePaths.product(id)}>

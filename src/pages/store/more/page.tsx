@@ -10,7 +10,8 @@ import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storesSearch } from '#/domain/merchant/store-list-query.ts';
 import { useSearch } from '#/router/router.tsx';
-import { FoundStores, RowsSkeleton } from './found-stores.tsx';
+import { FoundStores } from './found-stores.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import * as styles from './page.module.css';
@@ -42,8 +43,8 @@ export default function MoreStoresPage() {
           { label: heading },
         ]}
       />
-      <section className={`card ${styles.storesTop}`}>
-        <div className={styles.storesTopHead}>
+      <section className={`card ${styles.top}`}>
+        <div className={styles.head}>
           <h1>{heading}</h1>
           <WordsForm
             key={title}
@@ -55,7 +56,7 @@ export default function MoreStoresPage() {
         </div>
         <StoreFilters query={query} />
       </section>
-      <BusyList className={styles.storesFound}>
+      <BusyList className={styles.found}>
         <h2 className="sr">{t('search.stores')}</h2>
         <QueryBoundary query={found} loading={<RowsSkeleton />}>
           {(stores) => <FoundStores query={query} found={stores} />}

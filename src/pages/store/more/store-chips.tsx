@@ -7,7 +7,7 @@ import { isNarrowed } from '#/domain/merchant/store-list-query.ts';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { RemovableChip } from '#/ui/chip.tsx';
 import { Link } from '#/ui/link.tsx';
-import * as styles from './page.module.css';
+import * as styles from './store-chips.module.css';
 
 interface ActiveFilter {
   name: string;
@@ -40,14 +40,14 @@ export function StoreChips({ query }: { query: StoreQuery }) {
   const chips = chosen.filter((each) => each !== false);
   if (chips.length === 0) return null;
   return (
-    <div className={styles.storesChips}>
+    <div className={styles.root}>
       {chips.map(({ name, without }) => (
         <RemovableChip
           key={Object.keys(without).join()}
           removeLabel={t('search.removeFilter', { name })}
           onRemove={() => void navigate(storePaths.more({ ...query, ...without, page: 1 }))}
         >
-          <span className={`${styles.storesChipsName} clip`}>{name}</span>
+          <span className={`${styles.name} clip`}>{name}</span>
         </RemovableChip>
       ))}
       {isNarrowed(query) && (

@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
-import { ChipLink } from '#/ui/chip.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import * as styles from './page.module.css';
+import { FilterRow } from './filter-row.tsx';
+import * as styles from './store-filters.module.css';
 
 /** Filters of the store list. */
 export function StoreFilters({ query }: { query: StoreQuery }) {
@@ -21,10 +20,10 @@ export function StoreFilters({ query }: { query: StoreQuery }) {
     { id: false, name: t('stores.others') },
   ];
   return (
-    <div className={styles.storesFilters}>
+    <div className={styles.root}>
       <QueryBoundary query={types} loading={<Skeleton height={30} />}>
         {(list) => (
-          <Row
+          <FilterRow
             label={t('stores.type')}
             choices={list}
             on={query.type}
@@ -34,7 +33,7 @@ export function StoreFilters({ query }: { query: StoreQuery }) {
       </QueryBoundary>
       <QueryBoundary query={categories} loading={<Skeleton height={30} />}>
         {(list) => (
-          <Row
+          <FilterRow
             label={t('stores.category')}
             choices={list}
             on={query.category}
@@ -42,47 +41,12 @@ export function StoreFilters({ query }: { query: StoreQuery }) {
           />
         )}
       </QueryBoundary>
-      <Row
+      <FilterRow
         label={t('stores.merchant')}
         choices={merchants}
         on={query.self}
         to={(self) => to({ self })}
       />
     </div>
-  );
-}
-
-interface RowProps<Id> {
-  label: string;
-  choices: readonly { id: Id; name: string }[];
-  /** selected value */
-  on: Id | undefined;
-  to: (id: Id | undefined) => string;
-}
-
-function Row<Id extends number | boolean>({ label, choices, on, to }: RowProps<Id>) {
-  const { t } = useTranslation();
-  const labelId = useId();
-  if (choices.length === 0) return null;
-  return (
-    <nav className={styles.storesFilter} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.storesFilterLabel}>
-        {label}
-      </span>
-      <ul>
-        <li>
-          <ChipLink on={on === undefined} to={to(undefined)}>
-            {t('common.all')}
-          </ChipLink>
-        </li>
-        {choices.map(({ id, name }) => (
-          <li key={String(id)}>
-            <ChipLink on={on === id} to={to(id)}>
-              {name}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -14,7 +14,8 @@ import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
-import { StreetList, StreetSkeleton } from './street-list.tsx';
+import { StreetList } from './street-list.tsx';
+import { StreetSkeleton } from './street-skeleton.tsx';
 import * as styles from './page.module.css';
 
 /** All stores, recommended ones first. */
@@ -39,7 +40,7 @@ export default function StreetPage() {
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
       {picture && (
         <Picture
-          className={styles.streetBanner}
+          className={styles.banner}
           srcFor={srcFor(picture)}
           alt=""
           width={1200}
@@ -47,12 +48,12 @@ export default function StreetPage() {
           priority
         />
       )}
-      <header className={styles.streetHead}>
+      <header className={styles.head}>
         <h1>{title}</h1>
         {stores.data && stores.data.total > 0 && (
           <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>
         )}
-        <Link className="more" to={storePaths.more()}>
+        <Link className={`more ${styles.find}`} to={storePaths.more()}>
           {t('stores.find')}
           <Icon as={ArrowRight} size={16} />
         </Link>

@@ -8,13 +8,11 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
-import { Skeleton } from '#/ui/skeleton.tsx';
+import { FIRST_VIEW } from './first-view.ts';
 import { StreetCard } from './street-card.tsx';
-import * as styles from './page.module.css';
-import * as streetCardStyles from './street-card.module.css';
+import * as styles from './street-list.module.css';
 
 const FIRST_ROW = 2;
-const FIRST_VIEW = 4;
 
 /** One page of stores, or an empty state. */
 export function StreetList({
@@ -48,7 +46,7 @@ export function StreetList({
     );
   return (
     <>
-      <ul className={styles.streetList}>
+      <ul className={styles.root}>
         {visible.map((store, index) => (
           <li key={store.id}>
             <StreetCard store={store} priority={index < FIRST_ROW} />
@@ -57,16 +55,5 @@ export function StreetList({
       </ul>
       <Pagination page={page} pages={pages} href={paths.storeStreet} labels={labels} />
     </>
-  );
-}
-
-/** Placeholder of the cards. */
-export function StreetSkeleton() {
-  return (
-    <div className={styles.streetList} aria-hidden>
-      {Array.from({ length: FIRST_VIEW }, (_, index) => (
-        <Skeleton key={index} className={streetCardStyles.waiting} height="auto" radius={16} />
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,14 @@
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { FIRST_VIEW } from './first-view.ts';
+import * as styles from './store-rows.module.css';
+
+/** Placeholder of the rows. */
+export function RowsSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden>
+      {Array.from({ length: FIRST_VIEW }, (_, index) => (
+        <Skeleton key={index} height={200} radius={12} />
+      ))}
+    </div>
+  );
+}

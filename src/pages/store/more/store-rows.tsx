@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
+import emptyPicture from '#/assets/empty-search.webp';
+import { STORES_SIZE } from '#/domain/merchant/store-list-query.ts';
+import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
+import { useBelowFold } from '#/shared/async/below-fold.tsx';
+import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { Pagination } from '#/ui/pagination.tsx';
+import { EmptyActions } from './empty-actions.tsx';
+import { FIRST_VIEW } from './first-view.ts';
+import { StoreRow } from './store-row.tsx';
+import * as styles from './store-rows.module.css';
+
+/** Rows whose pictures load with priority. */
+const PRIORITY_ROWS = 2;
+
+export interface FoundStoresProps {
+  query: StoreQuery;
+  found: MerchantCardPage;
+}
+
+/** One page of stores, or an empty state. */
+export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
+  const { t } = useTranslation();
+  const labels = usePageLabels();
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
+  const pages = Math.ceil(total / STORES_SIZE);
+  const href = (page: number) => storePaths.more({ ...query, page });
+  if (total === 0)
+    return (
+      <Empty
+        className={`card ${styles.empty}`}
+        picture={emptyPicture}
+        title={t('empty.stores')}
+        action={<EmptyActions query={query} />}
+      />
+    );
+  if (list.length === 0)
+    return (
+      <Empty
+        className={`card ${styles.empty}`}
+        picture={emptyPicture}
+        title={t('search.beyond')}
+        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.root}>
+        {visible.map((store, index) => (
+          <li key={store.id}>
+            <StoreRow store={store} priority={index < PRIORITY_ROWS} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className={styles.pages}
+        page={query.page ?? 1}
+        pages={pages}
+        href={href}
+        labels={labels}
+      />
+    </>
+  );
+}
