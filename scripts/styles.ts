@@ -49,7 +49,6 @@ const IMPORTING: readonly string[] = [
   'src/pages/catalogue/top-sellers',
   'src/pages/purchase/checkout',
   'src/pages/purchase/payment-result',
-  'src/pages/sign-in/twitter',
   'src/pages/store/more',
   'src/pages/store/street',
   'src/session/sign-in',

@@ -44,17 +44,17 @@ export const PRESSES: readonly Press[] = [
   {
     ...FULL_CART,
     name: 'quantity of 1 of 200 lines, processor as it is',
-    target: '.cart__cartRow .stepper button:last-of-type',
+    target: '.cart-row .stepper button:last-of-type',
   },
   {
     ...FULL_CART,
     name: 'tick of 1 of 200 lines, processor as it is',
-    target: '.cart__cartRow .check input',
+    target: '.cart-row .check input',
   },
   {
     ...FULL_CART,
     name: 'tick of all 200 lines, processor as it is',
-    target: '.cart__cartHead .check input',
+    target: '.purchase-cart__head .check input',
   },
 ];
 

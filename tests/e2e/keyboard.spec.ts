@@ -77,7 +77,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/shopping_cart/);
     await expect(main).toBeFocused();
-    const tick = main.locator('.cart__cartRow').getByRole('checkbox');
+    const tick = main.locator('.cart-row').getByRole('checkbox');
     await activate(tick, 'Space');
     await expect(tick).not.toBeChecked();
     await page.keyboard.press('Space');

@@ -125,7 +125,7 @@ for (const width of [1024, 1280, 1440])
     await page.setViewportSize({ width, height: 720 });
     await market.signIn(MALI);
     await checkout(page, ENGLISH).open('/order/shopping_cart');
-    await expect(page.locator('.cart__paybar')).toBeVisible();
+    await expect(page.locator('.pay-bar')).toBeVisible();
     const covered = await page.evaluate(() => {
       const tab = document.querySelector('#sandbox')?.shadowRoot?.querySelector('.open');
       const place = tab?.getBoundingClientRect();

@@ -17,7 +17,7 @@ test('the last piece is sold to another member during the checkout', async ({ pa
 
   await me.placeOrder();
   const name = await page
-    .locator(`.product-section__olineName[href*="goods_detail/${LAST_PIECE_ID}"]`)
+    .locator(`.checkout-line__name[href*="goods_detail/${LAST_PIECE_ID}"]`)
     .innerText();
   await expect(page.locator('main').getByRole('alert')).toHaveText(
     t('cart.problemSoldOut', { name }),
@@ -25,12 +25,12 @@ test('the last piece is sold to another member during the checkout', async ({ pa
   await me.expectFilled('Ring twice');
 
   await page
-    .locator('.summary__checkoutSide')
+    .locator('.summary')
     .getByRole('link', { name: t('checkout.backToCart') })
     .click();
   await expect(page).toHaveURL(/shopping_cart/);
   await expect(
-    page.locator('.cart__cartRow', {
+    page.locator('.cart-row', {
       has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`),
     }),
   ).toContainText(t('cart.optionGone'));

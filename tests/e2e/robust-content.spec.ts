@@ -55,10 +55,10 @@ for (const language of [CHINESE, ENGLISH]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await fits();
       await me.open('/order/shopping_cart');
-      await expect(page.locator('.cart__cartRow').first()).toBeVisible();
+      await expect(page.locator('.cart-row').first()).toBeVisible();
       await fits();
       await me.buyNow(LONG_NAME_ID);
-      await expect(page.locator('.product-section__oline').first()).toBeVisible();
+      await expect(page.locator('.checkout-line').first()).toBeVisible();
       await fits();
     }
   });

@@ -126,7 +126,7 @@ test('a note is kept after a reload and a visit to the product', async ({ page, 
   await me.note.fill('请放前台');
   await page.reload();
   await expect(me.note).toHaveValue('请放前台');
-  await page.locator('.product-section__olineName').first().click();
+  await page.locator('.checkout-line__name').first().click();
   await expect(page).toHaveURL(/goods_detail/);
   await page.goBack();
   await expect(me.note).toHaveValue('请放前台');

@@ -12,7 +12,7 @@ test('session expires in the cart: one panel, one toast, and the new quantity is
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.open('/order/shopping_cart');
-  const quantity = page.locator('.cart__cartRow').getByRole('spinbutton').first();
+  const quantity = page.locator('.cart-row').getByRole('spinbutton').first();
   const before = Number(await quantity.inputValue());
   const expiry = expiryIn(page, sandbox, CHINESE);
   await expiry.end();
@@ -134,7 +134,7 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   await mali.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
   await som.placeOrder();
-  const name = await second.locator('.product-section__olineName').innerText();
+  const name = await second.locator('.checkout-line__name').innerText();
   await expect(second.locator('main').getByRole('alert')).toHaveText(
     som.t('cart.problemSoldOut', { name }),
   );

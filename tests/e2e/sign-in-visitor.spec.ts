@@ -85,5 +85,5 @@ test('a visitor adds to the cart; the panel opened from the header has no visito
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await expect(panel).toBeHidden();
   await me.openCart();
-  await expect(page.locator('.cart__cartRow')).toHaveCount(1);
+  await expect(page.locator('.cart-row')).toHaveCount(1);
 });

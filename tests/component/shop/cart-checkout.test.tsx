@@ -31,11 +31,11 @@ describe('a refused checkout', () => {
     setStock(market, lineOf(SHOES).skuId, 1);
     await checkOut();
     expect(await screen.findByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
-    expect(row(SHOES)).toHaveClass('cart__isProblem');
+    expect(row(SHOES)).toHaveClass('cart-row__isProblem');
     const lower = within(row(SHOES)).getByRole('button', { name: 'Reduce to 1' });
     expect(lower).toHaveFocus();
     await user.click(lower);
-    expect(row(SHOES)).not.toHaveClass('cart__isProblem');
+    expect(row(SHOES)).not.toHaveClass('cart-row__isProblem');
     expect(within(row(SHOES)).getByRole('spinbutton')).toHaveValue('1');
     await waitFor(() => expect(lineOf(SHOES).quantity).toBe(1));
     await checkOut();
@@ -49,7 +49,7 @@ describe('a refused checkout', () => {
     await checkOut();
     expect(await screen.findByText(`“${name(CLUTCH)}” is no longer sold`)).toBeVisible();
     expect(screen.getByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
-    expect(row(SHOES)).toHaveClass('cart__isProblem');
+    expect(row(SHOES)).toHaveClass('cart-row__isProblem');
   });
 
   it('names a sold-out option, and focuses the button for another one', async () => {
@@ -72,7 +72,7 @@ describe('a refused checkout', () => {
       ).toBeVisible();
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
       await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));
-      expect(row(SHOES)).not.toHaveClass('cart__isProblem');
+      expect(row(SHOES)).not.toHaveClass('cart-row__isProblem');
       await checkOut();
       expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible();
     },

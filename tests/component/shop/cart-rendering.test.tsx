@@ -29,7 +29,7 @@ describe('a cart of 200 lines', () => {
     });
     await screen.findByText(/^Cart/, { selector: 'h1' });
     // Queries by role would compute the names of a thousand elements.
-    const rows = [...document.querySelectorAll<HTMLElement>('.cart__cartRow')];
+    const rows = [...document.querySelectorAll<HTMLElement>('.cart-row')];
     expect(rows).toHaveLength(200);
     const boxes = rows.map((row) => row.querySelector('input[type=checkbox]')!);
     const labels = new Set(boxes.map((box) => box.getAttribute('aria-label')));

@@ -16,7 +16,7 @@ import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useCardForm } from './use-card-form.ts';
-import * as styles from './page.module.css';
+import * as styles from './card-form.module.css';
 
 interface CardFormProps {
   order: MasterOrderDetail;
@@ -81,12 +81,14 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
       {failed ? (
         <Note kind="error" className={styles.note}>
           <p role="alert">{isApiError(failed) ? messageOf(failed, t) : t('pay.cardNotLoaded')}</p>
-          <Button size="sm" onClick={form.retry}>
+          <Button className={styles.retry} size="sm" onClick={form.retry}>
             {t('common.retry')}
           </Button>
         </Note>
       ) : (
-        form.state === 'waiting' && <Skeleton height={230} radius="var(--r-md)" />
+        form.state === 'waiting' && (
+          <Skeleton className={styles.waiting} height={230} radius="var(--r-md)" />
+        )
       )}
       <div ref={form.box} className={styles.element} hidden={failed !== null} />
       {problem && (

@@ -8,7 +8,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
-import * as styles from './page.module.css';
+import * as styles from './order-summary.module.css';
 
 const PICTURE = 48;
 
@@ -18,7 +18,7 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
   const { parts } = useMoney();
   const lines = order.orderList.flatMap(({ orderInfoList }) => orderInfoList);
   return (
-    <aside className={`card card--pad ${styles.order}`} aria-labelledby="card-pay-order">
+    <aside className={`card card--pad ${styles.root}`} aria-labelledby="card-pay-order">
       <h2 id="card-pay-order">{t('checkout.summary')}</h2>
       <dl>
         <div>

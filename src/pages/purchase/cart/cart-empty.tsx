@@ -3,7 +3,7 @@ import picture from '#/assets/empty-cart.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import * as styles from './cart.module.css';
+import * as styles from './cart-empty.module.css';
 
 export function CartEmpty() {
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function CartEmpty() {
   );
   return (
     <Empty
-      className={`card ${styles.cartEmpty}`}
+      className={`card ${styles.root}`}
       picture={picture}
       title={t('empty.cart')}
       text={t('cart.emptyHint')}

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { isUnresolved, type LineProblem } from '#/domain/cart/line-problems.ts';
 import { isSelected, selectionState, type DeselectedIds } from '#/domain/cart/selection.ts';
-import { CartLineRow, type LineActions } from './cart-line-row.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { LineActions } from './line-cells.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
-import * as styles from './cart.module.css';
+import * as styles from './cart-group.module.css';
 
 interface CartGroupProps extends LineActions {
   group: CartMerchantGroup;

@@ -1,22 +1,14 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { memo, type MouseEvent, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { Button } from '#/ui/button.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
-import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
-import { Tag } from '#/ui/tag.tsx';
-import { CartProducts } from './cart-products.tsx';
-import { lineElementId } from './line-element.ts';
-import * as styles from './cart.module.css';
-
-interface InvalidActions {
-  onReselect: (line: CartLine) => void;
-  onRemove: (line: CartLine, byKeyboard: boolean) => void;
-}
+import { InvalidLine, type InvalidActions } from './invalid-line.tsx';
+import * as groupStyles from './cart-group.module.css';
+import * as styles from './invalid-lines.module.css';
 
 interface InvalidLinesProps extends InvalidActions {
   lines: readonly CartLine[];
@@ -42,22 +34,22 @@ export const InvalidLines = memo(function InvalidLines({
   }
   const listId = useId();
   return (
-    <section className={`card ${styles.root} ${styles.isVoid}`} aria-label={t('cart.invalid')}>
-      <div className={styles.head}>
-        <h2>
+    <section className={`card ${groupStyles.root}`} aria-label={t('cart.invalid')}>
+      <div className={groupStyles.head}>
+        <h2 className={groupStyles.name}>
           <button
             type="button"
-            className={styles.cartFold}
+            className={styles.fold}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
           >
             {t('cart.invalid')}
             <CountBadge value={lines.length} />
-            <Icon as={ChevronDown} size={16} />
+            <Icon as={ChevronDown} size={16} className={styles.chevron} />
           </button>
         </h2>
-        <Button size="sm" icon={Trash2} className={styles.act} onClick={onClear}>
+        <Button size="sm" icon={Trash2} className={styles.clear} onClick={onClear}>
           {t('cart.clearInvalid')}
         </Button>
       </div>
@@ -69,41 +61,3 @@ export const InvalidLines = memo(function InvalidLines({
     </section>
   );
 });
-
-interface InvalidLineProps extends InvalidActions {
-  line: CartLine;
-  isProblem: boolean;
-}
-
-function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLineProps) {
-  const { t } = useTranslation();
-  const { data } = useProductSkuDetail(line.productId);
-  const reselectable = data !== undefined && Object.keys(data.productValue).length > 0;
-  return (
-    <li
-      id={lineElementId(line.id)}
-      tabIndex={-1}
-      className={cx(styles.cartGrid, styles.cartRow, isProblem && styles.isProblem)}
-    >
-      <span />
-      <CartProducts line={line} tag={<Tag>{t('cart.invalidTag')}</Tag>}>
-        <small className="muted">{t('cart.invalidReason')}</small>
-      </CartProducts>
-      <div className={styles.rowActs}>
-        {reselectable && (
-          <button type="button" className="link" data-remedy onClick={() => onReselect(line)}>
-            {t('cart.reselect')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="link link--quiet"
-          data-remedy
-          onClick={(event: MouseEvent) => onRemove(line, event.detail === 0)}
-        >
-          {t('cart.remove')}
-        </button>
-      </div>
-    </li>
-  );
-}

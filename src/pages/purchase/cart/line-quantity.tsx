@@ -3,7 +3,7 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
 import { Stepper } from '#/ui/stepper.tsx';
-import * as styles from './cart.module.css';
+import * as styles from './line-quantity.module.css';
 
 interface LineQuantityProps {
   line: CartLine;
@@ -25,11 +25,16 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
   return (
     <>
       <Stepper value={value} max={max} labels={labels} onChange={onChange} />
-      <div className={`${styles.cartRowStock} num`} role="status">
+      <div className={`${styles.stock} num`} role="status">
         {low ? t('goods.lowStock', { n: stock }) : limitText({ value, max }, t)}
       </div>
       {isShort(line) && (
-        <button type="button" className="link" data-remedy onClick={() => onChange(max)}>
+        <button
+          type="button"
+          className={`link ${styles.lower}`}
+          data-remedy
+          onClick={() => onChange(max)}
+        >
           {t('cart.lowerTo', { count: max })}
         </button>
       )}

@@ -28,7 +28,8 @@ import { InvalidLines } from './invalid-lines.tsx';
 import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
 import { SelectAll } from './select-all.tsx';
-import * as styles from './cart.module.css';
+import * as rowStyles from './cart-row.module.css';
+import * as styles from './page.module.css';
 
 const ReselectDialog = lazyWithRetry(() =>
   import('./reselect-dialog.tsx').then(({ ReselectDialog: Part }) => Part),
@@ -98,22 +99,23 @@ export default function CartPage() {
   return (
     <div onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
-      <div className={styles.cartTitle}>
+      <div className={styles.title}>
         <h1 ref={title} tabIndex={-1}>
           {t('nav.cart')}{' '}
           {lines.length > 0 && (
             <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
           )}
         </h1>
-        <Link className="link link--quiet" to={paths.wishlist()}>
+        <Link className={`link link--quiet ${styles.wishlist}`} to={paths.wishlist()}>
           <Icon as={Heart} size={16} />
           {t('cart.wishList')}
         </Link>
       </div>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
-        <div className={`card ${styles.cartGrid} ${styles.cartHead}`}>
+        <div className={`card ${rowStyles.columns} ${styles.head}`}>
           <SelectAll
+            className={styles.all}
             state={selectionState(lines, selection.deselectedIds)}
             lines={lines}
             onSelect={selection.set}

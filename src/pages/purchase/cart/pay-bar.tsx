@@ -7,7 +7,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Price } from '#/ui/price.tsx';
 import { SelectAll } from './select-all.tsx';
-import * as styles from './cart.module.css';
+import * as styles from './pay-bar.module.css';
 
 interface PayBarProps {
   lines: readonly CartLine[];
@@ -33,7 +33,7 @@ export function PayBar({
   const money = useMoney();
   const { selectedLines, deselectedIds, set } = selection;
   return (
-    <div className={styles.paybar}>
+    <div className={styles.root}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
       <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
         {t('cart.removeSelected')}
@@ -43,8 +43,8 @@ export function PayBar({
           {t('cart.clearInvalid')}
         </button>
       )}
-      <div className={styles.paybarSum}>
-        <div className={styles.paybarTotal}>
+      <div className={styles.sum}>
+        <div className={styles.total}>
           <span className="muted">{t('cart.selected', { count: piecesOf(selectedLines) })}</span>
           <span>{t('cart.total')}</span>
           <Price parts={money.parts(sumOf(selectedLines))} size={24} />
@@ -53,7 +53,7 @@ export function PayBar({
           {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}
         </small>
       </div>
-      <Button kind="primary" busy={busy} onClick={onCheckOut}>
+      <Button className={styles.checkOut} kind="primary" busy={busy} onClick={onCheckOut}>
         {t('cart.checkout')}
       </Button>
     </div>

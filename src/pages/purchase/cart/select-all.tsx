@@ -9,15 +9,17 @@ interface SelectAllProps {
   onSelect: (lines: readonly CartLine[], on: boolean) => void;
   /** name of the group; without it the box selects all lines and has a visible label */
   name?: string | undefined;
+  className?: string | undefined;
 }
 
 /** Checkbox for many lines. In the mixed state it selects the remaining ones. */
-export function SelectAll({ lines, state, onSelect, name }: SelectAllProps) {
+export function SelectAll({ lines, state, onSelect, name, className }: SelectAllProps) {
   const { t } = useTranslation();
   const label = name === undefined ? {} : { 'aria-label': t('a11y.selectItem', { name }) };
   return (
     <Checkbox
       {...label}
+      className={className}
       checked={state === 'all'}
       mixed={state === 'some'}
       disabled={!lines.some(isSelectable)}

@@ -9,7 +9,9 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
+import { CardButton } from '#/ui/card-button.tsx';
 import { cx } from '#/ui/cx.ts';
+import { FieldError } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { RadioCard } from '#/ui/radio-card.tsx';
@@ -17,8 +19,6 @@ import { Tag } from '#/ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
-import * as radioCardStyles from '#/ui/radio-card.module.css';
 
 const AddressDialog = lazyWithRetry(() =>
   import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
@@ -84,6 +84,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         {shown.map((address) => (
           <div key={address.id} className={styles.cell}>
             <RadioCard
+              className={styles.card}
               name="address"
               value={address.id}
               checked={address.id === chosen?.id}
@@ -106,22 +107,23 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
             </button>
           </div>
         ))}
-        <button
-          type="button"
-          className={cx(radioCardStyles.root, styles.add, error && styles.isError)}
+        <CardButton
+          className={cx(styles.card, styles.add, error && styles.isError)}
           onClick={() => setEditing('new')}
         >
           <Icon as={Plus} size={24} />
           {t('address.add')}
-        </button>
+        </CardButton>
       </div>
       {error && (
-        <p
+        <FieldError
+          as="p"
+          hideIcon
           id="checkout-address-error"
-          className={`${fieldStyles.error} ${checkoutStyles.blockError}`}
+          className={checkoutStyles.blockError}
         >
           {error}
-        </p>
+        </FieldError>
       )}
       {editing && (
         <LazyBoundary onFailed={onDialogFailed}>

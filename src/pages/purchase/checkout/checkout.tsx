@@ -12,6 +12,7 @@ import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
+import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
@@ -28,7 +29,6 @@ import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 import * as styles from './checkout.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
 // Needed only after the pre-order has expired, or was not found.
@@ -36,10 +36,10 @@ const CheckoutChanges = lazyWithRetry(() =>
   import('./checkout-changes.tsx').then(({ CheckoutChanges: Part }) => Part),
 );
 const CheckoutGone = lazyWithRetry(() =>
-  import('./checkout-blocked.tsx').then(({ CheckoutGone: Part }) => Part),
+  import('./checkout-gone.tsx').then(({ CheckoutGone: Part }) => Part),
 );
 const CheckoutFailed = lazyWithRetry(() =>
-  import('./checkout-blocked.tsx').then(({ CheckoutFailed: Part }) => Part),
+  import('./checkout-failed.tsx').then(({ CheckoutFailed: Part }) => Part),
 );
 
 /** Reasons why coupons were refused, by id of the received coupon. */
@@ -193,7 +193,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             )}
           </QueryBoundary>
           {isSubmitted && !payType && (
-            <p className={`${fieldStyles.error} ${styles.blockError}`}>{t('checkout.payType')}</p>
+            <FieldError as="p" hideIcon className={styles.blockError}>
+              {t('checkout.payType')}
+            </FieldError>
           )}
         </section>
       </div>

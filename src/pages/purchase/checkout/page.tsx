@@ -6,7 +6,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { Checkout } from './checkout.tsx';
-import * as styles from './checkout.module.css';
+import * as styles from './page.module.css';
 import { checkoutSearch } from './search.ts';
 
 /** Confirms a pre-order and places the order. */

@@ -1,22 +1,19 @@
-import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';
-import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { FieldHint } from '#/ui/field-notes.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { type BackLink } from './back-link.ts';
 import { clockText, expiryPhase } from './pre-order-expiry.ts';
+import { SummaryAddress } from './summary-address.tsx';
 import type { PriceState } from './use-price.ts';
 import * as styles from './summary.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
 
 interface SummaryProps {
   price: PriceState;
@@ -44,12 +41,11 @@ export function Summary({
 }: SummaryProps) {
   const { t } = useTranslation();
   const { text, parts } = useMoney();
-  const locale = useLocale();
   const amount = (value: string | undefined) =>
     value === undefined ? <Skeleton width={72} /> : text(value);
   const off = toMinor(price?.couponFee);
   return (
-    <aside className={styles.checkoutSide}>
+    <aside className={styles.root}>
       <section className="card card--pad" aria-labelledby="checkout-summary-title">
         <h2 id="checkout-summary-title" className={styles.title}>
           {t('checkout.summary')}
@@ -87,9 +83,9 @@ export function Summary({
         <p className={styles.state} role="status">
           {!isCurrent && !failed && t('cart.recalculating')}
         </p>
-        {failed && <LoadError onRetry={retry} />}
+        {failed && <LoadError className={styles.note} onRetry={retry} />}
         {problem && (
-          <Note kind="error">
+          <Note kind="error" className={styles.note}>
             <span role="alert">{problem}</span>
             {back && (
               <>
@@ -102,7 +98,7 @@ export function Summary({
           </Note>
         )}
         {expiryPhase(left) === 'soon' && (
-          <Note kind="warn">
+          <Note kind="warn" className={styles.note}>
             <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
           </Note>
         )}
@@ -116,17 +112,11 @@ export function Summary({
         >
           {t('checkout.placeOrder')}
         </Button>
-        <p className={`${fieldStyles.hint} ${styles.hint}`}>{t('checkout.autoCancelHint')}</p>
+        <FieldHint as="p" className={styles.hint}>
+          {t('checkout.autoCancelHint')}
+        </FieldHint>
       </section>
-      {address && (
-        <section className={`card card--pad ${styles.address}`}>
-          <Icon as={MapPin} size={16} />
-          <div>
-            <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>
-            <p>{placeText(address, locale)}</p>
-          </div>
-        </section>
-      )}
+      {address && <SummaryAddress address={address} />}
     </aside>
   );
 }

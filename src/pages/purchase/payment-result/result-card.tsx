@@ -8,11 +8,11 @@ import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Price } from '#/ui/price.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import type { PaymentResult } from './use-payment-result.ts';
 import * as styles from './result-card.module.css';
-import * as buttonStyles from '#/ui/button.module.css';
 
 interface ResultCardProps extends PaymentResult {
   /** a new payment is starting */
@@ -113,9 +113,9 @@ export function ResultCard({
     <section className={`card ${styles.root}`}>
       <span className={styles.mark} data-tone={tone}>
         {phase === 'confirming' ? (
-          <span className={`${buttonStyles.spin} ${buttonStyles.spin20}`} aria-hidden />
+          <Spinner large />
         ) : (
-          <Icon as={icon} size={24} />
+          <Icon as={icon} size={24} className={styles.icon} />
         )}
       </span>
       <div role={tone === 'error' ? 'alert' : 'status'} className={styles.words}>

@@ -5,7 +5,7 @@ import { stampText } from '#/i18n/format.ts';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
-import * as styles from './result-card.module.css';
+import * as styles from './result-facts.module.css';
 
 interface ResultFactsProps {
   orderNo: string;
@@ -19,7 +19,7 @@ export function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
   const { t } = useTranslation();
   const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.root}>
       <div>
         <dt>{t('pay.orderNo')}</dt>
         <dd className="num">

@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProductSkuDetail } from '#generated/client/product/product.ts';
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { cx } from '#/ui/cx.ts';
+import { Tag } from '#/ui/tag.tsx';
+import { CartProducts } from './cart-products.tsx';
+import { lineElementId } from './line-element.ts';
+import * as rowStyles from './cart-row.module.css';
+import * as styles from './invalid-lines.module.css';
+
+export interface InvalidActions {
+  onReselect: (line: CartLine) => void;
+  onRemove: (line: CartLine, byKeyboard: boolean) => void;
+}
+
+interface InvalidLineProps extends InvalidActions {
+  line: CartLine;
+  isProblem: boolean;
+}
+
+/** A line that is no longer sold, possibly with another option to select. */
+export function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLineProps) {
+  const { t } = useTranslation();
+  const { data } = useProductSkuDetail(line.productId);
+  const reselectable = data !== undefined && Object.keys(data.productValue).length > 0;
+  return (
+    <li
+      id={lineElementId(line.id)}
+      tabIndex={-1}
+      className={cx(rowStyles.columns, rowStyles.root, isProblem && rowStyles.isProblem)}
+    >
+      <span />
+      <CartProducts
+        isVoid
+        line={line}
+        tag={<Tag className={styles.tag}>{t('cart.invalidTag')}</Tag>}
+      >
+        <small className="muted">{t('cart.invalidReason')}</small>
+      </CartProducts>
+      <div className={rowStyles.acts}>
+        {reselectable && (
+          <button type="button" className="link" data-remedy onClick={() => onReselect(line)}>
+            {t('cart.reselect')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link link--quiet"
+          data-remedy
+          onClick={(event: MouseEvent) => onRemove(line, event.detail === 0)}
+        >
+          {t('cart.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}

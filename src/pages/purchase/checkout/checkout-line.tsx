@@ -1,0 +1,44 @@
+import type { PreLine } from '#generated/model/preLine.ts';
+import type { LineProblem } from '#/domain/cart/line-problems.ts';
+import { optionText } from '#/lib/option-text.ts';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { LineProblemText } from './line-problem-text.tsx';
+import * as styles from './checkout-line.module.css';
+
+const PICTURE = 64;
+
+interface CheckoutLineProps {
+  line: PreLine;
+  problem: LineProblem | undefined;
+}
+
+export function CheckoutLine({ line, problem }: CheckoutLineProps) {
+  const { text } = useMoney();
+  const to = paths.product(line.productId);
+  const option = optionText(line.sku);
+  return (
+    <li id={`checkout-line-${line.attrValueId}`} className={styles.root}>
+      <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
+      </Link>
+      <div className={styles.text}>
+        <Link className={`${styles.name} clip-2`} to={to}>
+          {line.productName}
+        </Link>
+        {option && <span className={styles.spec}>{option}</span>}
+        {problem && <LineProblemText problem={problem} />}
+      </div>
+      <span className="num">{text(line.price)}</span>
+      <span className="num muted">
+        {'× '}
+        {line.payNum}
+      </span>
+      <b className="num">{text(toMinor(line.price) * line.payNum)}</b>
+    </li>
+  );
+}
