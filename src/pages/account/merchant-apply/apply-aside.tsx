@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
-import { SettlementStatus } from '#generated/model/settlementStatus.ts';
-import { applicationsParams } from '#/domain/merchant/application/application-queries.ts';
-import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
-import { paths } from '#/lib/paths.ts';
-import { Link } from '#/ui/link.tsx';
+import { EarlierApplications } from './earlier-applications.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import * as styles from './apply-aside.module.css';
-
-const SHOWN_APPLICATIONS = 3;
 
 /** The steps of an application, and earlier applications. */
 export function ApplyAside({ sent }: { sent: boolean }) {
@@ -22,7 +15,7 @@ export function ApplyAside({ sent }: { sent: boolean }) {
   return (
     <aside className={styles.root}>
       <section className="card card--pad">
-        <h2>{t('apply.next')}</h2>
+        <h2 className={styles.title}>{t('apply.next')}</h2>
         <ol className={styles.timeline}>
           {steps.map(({ name, text }, index) => (
             <li key={index} aria-current={index === Number(sent) ? 'step' : undefined}>
@@ -34,42 +27,5 @@ export function ApplyAside({ sent }: { sent: boolean }) {
       </section>
       <EarlierApplications />
     </aside>
-  );
-}
-
-/** The newest applications. Renders nothing without any. */
-function EarlierApplications() {
-  const { t } = useTranslation();
-  const { data } = useSettlementRecords(applicationsParams(1));
-  if (!data?.list.length) return null;
-  return (
-    <section className="card card--pad">
-      <h2>{t('apply.earlier')}</h2>
-      <ul className={styles.applyEarlier}>
-        {data.list.slice(0, SHOWN_APPLICATIONS).map(({ id, name, auditStatus, denialReason }) => (
-          <li key={id}>
-            <div className="spread">
-              <span className="clip">{name}</span>
-              <StatusTag status={auditStatus} />
-            </div>
-            {auditStatus === SettlementStatus.refused && (
-              <>
-                {denialReason && <p className="muted">{denialReason}</p>}
-                <Link
-                  className="link"
-                  to={paths.apply(id)}
-                  aria-label={t('apply.resubmitOf', { name })}
-                >
-                  {t('apply.resubmit')}
-                </Link>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Link className="link" to={paths.applications()}>
-        {t('apply.all')}
-      </Link>
-    </section>
   );
 }
