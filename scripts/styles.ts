@@ -22,14 +22,6 @@ const REACHING: readonly string[] = [
   'src/pages/account/application-record',
   'src/pages/account/orders',
   'src/pages/account/user-info',
-  'src/pages/catalogue/activity',
-  'src/pages/catalogue/home',
-  'src/pages/catalogue/product',
-  'src/pages/catalogue/search',
-  'src/pages/catalogue/top-sellers',
-  'src/pages/store/category',
-  'src/pages/store/more',
-  'src/pages/store/street',
   'src/session/sign-in',
 ];
 
@@ -39,11 +31,6 @@ const IMPORTING: readonly string[] = [
   'src/domain/product',
   'src/layout',
   'src/pages/account/user-info',
-  'src/pages/catalogue/home',
-  'src/pages/catalogue/product',
-  'src/pages/catalogue/top-sellers',
-  'src/pages/store/more',
-  'src/pages/store/street',
   'src/session/sign-in',
   'src/shared/country',
 ];

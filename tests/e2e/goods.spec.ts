@@ -56,10 +56,10 @@ for (const language of [CHINESE, ENGLISH, THAI]) {
       const quantity = page.getByRole('spinbutton');
       await quantity.fill('500');
       await quantity.press('Enter');
-      await expect(page.locator('.catalogue-product__limit')).not.toBeEmpty();
+      await expect(page.locator('.quantity-row__limit')).not.toBeEmpty();
       await quantity.fill('2');
       await quantity.press('Enter');
-      await expect(page.locator('.catalogue-product__limit')).toBeEmpty();
+      await expect(page.locator('.quantity-row__limit')).toBeEmpty();
     });
 
     await test.step('the mini cart opens', async () => {
@@ -111,7 +111,7 @@ test('the document contains description and reviews, and keeps them after hydrat
     'aria-current',
     'page',
   );
-  await page.locator('.catalogue-product__together').scrollIntoViewIfNeeded();
+  await page.locator('.related-products').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
 });
 

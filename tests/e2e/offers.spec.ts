@@ -10,7 +10,7 @@ const OFFERS = {
   en: ['This week only', 'Slow afternoons', 'Listen closer'],
   lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃຫ້ຊັດຂຶ້ນ'],
 };
-const LAYOUTS = ['.product-grid article', '.bento-tiles .tile', '.activity__wide .tile'];
+const LAYOUTS = ['.product-grid article', '.bento-tiles .tile', '.activity-wide .tile'];
 const OVER = 6;
 
 for (const language of [CHINESE, LAO]) {
@@ -59,7 +59,7 @@ for (const language of [CHINESE, LAO]) {
     await test.step('best sellers, highest sales first', async () => {
       await open('/goods/top_one');
       await expect(heading(t('nav.topSellers'))).toBeVisible();
-      const rows = page.locator('.catalogue-top-sellers__row');
+      const rows = page.locator('.rank-row');
       await expect(rows).toHaveCount(20);
       const sold = (await rows.locator('.muted').allInnerTexts()).map((text) =>
         Number(text.replace(/\D/g, '')),

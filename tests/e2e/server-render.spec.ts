@@ -128,7 +128,7 @@ test('the lower part of a product hydrates after the store’s service was opene
   await page.getByRole('button', { name: t('side.service') }).press('Enter');
   await expect(page.locator('.side-window__store')).toBeVisible();
   release();
-  await expect(page.locator('.below__merchant').getByText(t('store.contact'))).toBeVisible();
+  await expect(page.locator('.store-card').getByText(t('store.contact'))).toBeVisible();
 });
 
 test('a click on the lower part of a product before its hydration is not lost', async ({

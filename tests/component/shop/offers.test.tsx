@@ -28,7 +28,7 @@ describe('an activity', () => {
       return {
         cards: screen.queryAllByRole('article').length,
         tiles: document.querySelectorAll('.bento-tiles .tile').length,
-        wide: document.querySelectorAll('.activity__wide .tile').length,
+        wide: document.querySelectorAll('.activity-wide .tile').length,
       };
     };
     expect(await layoutOf(1)).toEqual({ cards: 10, tiles: 0, wide: 0 });

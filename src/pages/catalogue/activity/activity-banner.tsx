@@ -3,7 +3,7 @@ import type { ActivityDetail } from '#generated/model/activityDetail.ts';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
-import * as styles from './activity.module.css';
+import * as styles from './activity-banner.module.css';
 
 /** Pictures of a promotion, if there are any. */
 export function ActivityBanner({ activity: { name, banner } }: { activity: ActivityDetail }) {
@@ -22,5 +22,5 @@ export function ActivityBanner({ activity: { name, banner } }: { activity: Activ
       />
     ),
   }));
-  return <Carousel className={styles.banner} label={name} slides={slides} />;
+  return <Carousel className={styles.root} label={name} slides={slides} />;
 }

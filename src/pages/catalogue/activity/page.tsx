@@ -9,7 +9,7 @@ import { useSearch } from '#/router/router.tsx';
 import { ActivityBanner } from './activity-banner.tsx';
 import { ActivityProducts } from './activity-products.tsx';
 import { ActivityHead } from './activity-head.tsx';
-import * as styles from './activity.module.css';
+import * as styles from './page.module.css';
 import { activitySearch } from './search.ts';
 
 export default function ActivityPage() {
@@ -18,7 +18,7 @@ export default function ActivityPage() {
   const { data: activity } = useActivityDetailSuspense(id);
   const product = useActivityProducts(id, activityParams(page));
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`wrap ${styles.page}`}>
       <ActivityHead activity={activity} page={page} found={product.data} />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
       <ActivityBanner activity={activity} />

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
-import type { HomeAdvert } from '#generated/model/homeAdvert.ts';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
-import { safeUrl } from '#/lib/safe-url.ts';
-import { Link } from '#/ui/link.tsx';
-import { Picture } from '#/ui/picture.tsx';
+import { Advert } from './advert.tsx';
 import * as styles from './adverts.module.css';
-import * as homeStyles from './home.module.css';
+import * as lateStyles from './late.module.css';
 
 export function Adverts() {
   const { t } = useTranslation();
   const { data: home } = useHomeIndex();
   if (!home?.adverts.length) return null;
   return (
-    <section className={`section ${homeStyles.late} ${homeStyles.lateAdvert}`}>
+    <section className={`section ${lateStyles.root} ${lateStyles.advert}`}>
       <Carousel
         className={styles.root}
         label={t('home.adverts')}
@@ -24,19 +20,5 @@ export function Adverts() {
         }))}
       />
     </section>
-  );
-}
-
-function Advert({ advert }: { advert: HomeAdvert }) {
-  const address = safeUrl(advert.url);
-  const picture = (
-    <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />
-  );
-  if (!address) return picture;
-  if (address.startsWith('/')) return <Link to={address}>{picture}</Link>;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      {picture}
-    </a>
   );
 }

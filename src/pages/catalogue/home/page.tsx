@@ -13,7 +13,7 @@ import { Hero } from './hero.tsx';
 import { Recommended } from './recommended.tsx';
 import { Street } from './street.tsx';
 import { TopSellers } from './top-sellers.tsx';
-import * as styles from './home.module.css';
+import * as styles from './page.module.css';
 
 export default function HomePage() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export default function HomePage() {
   const { data: activities, error, isFetching, refetch } = useHomeActivities();
   const [first, ...others] = activities ?? [];
   return (
-    <div className={`wrap ${styles.root}`}>
+    <div className={`wrap ${styles.page}`}>
       <HomeHead />
       <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
       <Hero />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import type { ProductCard as ProductCardData } from '#generated/model/productCard.ts';
@@ -9,9 +9,8 @@ import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/rec
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
-import { Button } from '#/ui/button.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import * as productGridStyles from '#/domain/product/product-grid.module.css';
+import { MoreButton } from './more-button.tsx';
 import * as styles from './recommended.module.css';
 
 // The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
@@ -46,7 +45,7 @@ export function Recommended() {
         <h2>{t('nav.recommended')}</h2>
       </div>
       {list.data && (
-        <ul className={`${styles.root} ${productGridStyles.root} grid grid--5`}>
+        <ul className={`${styles.root} grid grid--5`}>
           {image && (
             <li className={styles.tall}>
               <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
@@ -66,42 +65,16 @@ export function Recommended() {
       {list.isPending && <ProductSkeleton count={10} columns={5} />}
       {list.isError && (
         <LoadError
+          className={list.data && styles.error}
           error={list.error}
           busy={list.isFetching}
           onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
         />
       )}
       {list.data && !list.isError && (hidden || list.hasNextPage) && (
-        <More busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />
+        <MoreButton busy={list.isFetchingNextPage} pages={pages.length} onMore={showMore} />
       )}
       {list.data && !hidden && !list.hasNextPage && <p className={styles.end}>{t('list.end')}</p>}
     </section>
-  );
-}
-
-const PREFETCH_MARGIN = '1000px';
-
-/** Loads more before the shopper reaches the end; the button works without scrolling. */
-function More({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
-  const { t } = useTranslation();
-  const mark = useRef<HTMLDivElement>(null);
-  const onSeen = useEffectEvent(onMore);
-
-  // Observed again after each load: the observer fires only once for a sentinel that stays in view.
-  useEffect(() => {
-    if (busy || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
-      rootMargin: PREFETCH_MARGIN,
-    });
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, [pages, busy]);
-
-  return (
-    <div ref={mark} className={styles.more}>
-      <Button size="lg" busy={busy} onClick={onMore}>
-        {t('nav.more')}
-      </Button>
-    </div>
   );
 }

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
-import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
+import { StreetCover } from './street-cover.tsx';
 import * as styles from './street.module.css';
-import * as buttonStyles from '#/ui/button.module.css';
 import { homeStreetParams, STORES_BESIDE } from './street-params.ts';
 
 /** One store with a cover, six more with their logos. */
@@ -23,14 +19,14 @@ export function Street() {
   if (stores.data && !first) return null;
   return (
     <section className={`card ${styles.root}`}>
-      <div className="section__head">
+      <div className={`section__head ${styles.head}`}>
         <h2>{t('nav.storeStreet')}</h2>
         <SeeAll to={paths.storeStreet()} of={t('nav.storeStreet')} />
       </div>
       <QueryBoundary query={stores} loading={<Skeleton height={276} radius={12} />}>
         {() => (
           <div className={styles.main}>
-            {first && <Cover store={first} />}
+            {first && <StreetCover store={first} />}
             {others.length > 0 && (
               <ul className={styles.list}>
                 {others.slice(0, STORES_BESIDE).map((store) => (
@@ -53,35 +49,5 @@ export function Street() {
         )}
       </QueryBoundary>
     </section>
-  );
-}
-
-function Cover({ store }: { store: MerchantCard }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  return (
-    <Link className={styles.cover} to={paths.store(store.id)}>
-      <Picture
-        srcFor={srcFor(store.streetBackImage || store.backImage)}
-        alt=""
-        width={420}
-        height={276}
-      />
-      <span className={styles.plate}>
-        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
-        <span className={styles.who}>
-          <b className="clip">{store.name}</b>
-          <span className="row">
-            <Stars value={store.starLevel} label={t('reviews.stars', { count: store.starLevel })} />
-            <small className="muted num" aria-hidden>
-              {ratingText(store.starLevel, locale)}
-            </small>
-          </span>
-        </span>
-        <span className={`${buttonStyles.root} ${buttonStyles.line} ${buttonStyles.sm}`}>
-          {t('store.enter')}
-        </span>
-      </span>
-    </Link>
   );
 }

@@ -1,11 +1,11 @@
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductCard } from '#/domain/product/product-card.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
 import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import * as styles from './strip.module.css';
-import * as buttonStyles from '#/ui/button.module.css';
 
 /** Type 1: a red header and a scrollable row of cards. */
 export function Strip({ activity }: { activity: HomeActivity }) {
@@ -16,7 +16,7 @@ export function Strip({ activity }: { activity: HomeActivity }) {
         <h2>{activity.name}</h2>
         <div className={styles.acts}>
           <SeeAll
-            className={`${buttonStyles.root} ${buttonStyles.sm} ${styles.all}`}
+            className={buttonClass({ kind: 'ghost', size: 'sm', className: styles.all }, true)}
             to={paths.activity(activity)}
             of={activity.name}
           />

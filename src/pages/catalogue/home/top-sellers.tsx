@@ -20,7 +20,7 @@ export function TopSellers() {
   if (board.data?.length === 0) return null;
   return (
     <section className={`card ${styles.root}`}>
-      <div className="section__head">
+      <div className={`section__head ${styles.head}`}>
         <h2>{t('nav.topSellers')}</h2>
         <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
       </div>

@@ -4,23 +4,23 @@ import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
-import * as homeStyles from './home.module.css';
+import * as lateStyles from './late.module.css';
 import * as styles from './wide-pictures.module.css';
 
 /** Type 3: a scrollable row of wide pictures. */
 export function WidePictures({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
   return (
-    <section className={`section ${homeStyles.late} ${homeStyles.lateWide}`}>
-      <div className={`section__head ${styles.sectionHeadMiddle}`}>
+    <section className={`section ${lateStyles.root} ${lateStyles.wide}`}>
+      <div className={`section__head ${styles.head}`}>
         <h2>{activity.name}</h2>
-        <SeeAll to={paths.activity(activity)} of={activity.name} />
+        <SeeAll className={`more ${styles.all}`} to={paths.activity(activity)} of={activity.name} />
         <ScrollButtons scroller={scroller} />
       </div>
-      <ul className={styles.wide} ref={scroller.ref} onScroll={scroller.onScroll}>
+      <ul className={styles.root} ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map((product) => (
           <li key={product.proId}>
-            <Tile product={product} width={592} height={280} />
+            <Tile className={styles.tile} product={product} width={592} height={280} />
           </li>
         ))}
       </ul>

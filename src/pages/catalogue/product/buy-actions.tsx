@@ -8,28 +8,14 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';
+import { UnavailableNotice } from './unavailable-notice.tsx';
 import { useWish } from './use-toggles.ts';
-import * as styles from './page.module.css';
+import * as styles from './buy-actions.module.css';
 
 interface BuyActionsProps {
   detail: ProductDetail;
   buying: Buying;
   availability: Availability;
-}
-
-/** Why the product cannot be bought. */
-function UnavailableNotice({ availability }: { availability: Exclude<Availability, 'available'> }) {
-  const { t } = useTranslation();
-  const why = {
-    discontinued: t('goods.offSale'),
-    soldOut: t('goods.allOut'),
-    optionSoldOut: t('goods.optionOut'),
-  }[availability];
-  return (
-    <p className={styles.why} role="status">
-      {why}
-    </p>
-  );
 }
 
 export const BuyActions = memo(function BuyActions({
@@ -43,20 +29,24 @@ export const BuyActions = memo(function BuyActions({
   return (
     <>
       {availability !== 'available' && <UnavailableNotice availability={availability} />}
-      <div className={cx(styles.cta, off && styles.ctaOut)}>
+      <div className={cx(styles.root, off && styles.isOut)}>
         {off && availability !== 'optionSoldOut' && (
-          <a className={buttonClass({ kind: 'soft', size: 'xl' }, true)} href="#alike">
+          <a
+            className={buttonClass({ kind: 'soft', size: 'xl', className: styles.act }, true)}
+            href="#alike"
+          >
             {t('goods.alike')}
           </a>
         )}
         {off && availability === 'optionSoldOut' && (
-          <Button size="xl" disabled>
+          <Button className={styles.act} size="xl" disabled>
             {t('goods.soldOut')}
           </Button>
         )}
         {!off && (
           <>
             <Button
+              className={styles.act}
               kind="soft"
               size="xl"
               icon={ShoppingCart}
@@ -65,14 +55,20 @@ export const BuyActions = memo(function BuyActions({
             >
               {t('goods.addToCart')}
             </Button>
-            <Button kind="primary" size="xl" busy={buying.buying} onClick={buying.buyNow}>
+            <Button
+              className={styles.act}
+              kind="primary"
+              size="xl"
+              busy={buying.buying}
+              onClick={buying.buyNow}
+            >
               {t('goods.buyNow')}
             </Button>
           </>
         )}
         <Button
           size="xl"
-          className={cx(styles.heart, wish.on && styles.isOn)}
+          className={cx(styles.act, wish.on && styles.isOn)}
           aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
           aria-pressed={wish.on}
           onClick={wish.toggle}

@@ -1,14 +1,14 @@
-import { type MouseEvent, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { AnchorTabs } from '#/ui/anchor-tabs.tsx';
 import { Button } from '#/ui/button.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { Price } from '#/ui/price.tsx';
 import type { Buying } from './use-buying.ts';
 import { usePassed } from './use-passed.ts';
-import * as styles from './below.module.css';
-import * as tabsStyles from '#/ui/tabs.module.css';
+import * as styles from './detail-tabs.module.css';
 
 /** Height of the compact header and of the tabs. */
 const HEADER = 64;
@@ -33,36 +33,31 @@ export function DetailTabs({ productId, name, price, buying, detail, reviews }: 
   const isSticky = usePassed(start, HEADER);
   const reading = usePassed(reviews, READING_LINE);
 
-  const to = (part: RefObject<HTMLElement | null>) => (event: MouseEvent) => {
-    event.preventDefault();
-    part.current?.scrollIntoView();
-  };
+  const tabs = [
+    { id: 'detail', label: t('goods.detail') },
+    {
+      id: 'reviews',
+      label: t('goods.reviews'),
+      tail: <CountBadge value={count?.sumCount ?? 0} />,
+    },
+  ] as const;
+
+  const scrollTo = (id: (typeof tabs)[number]['id']) =>
+    ({ detail, reviews })[id].current?.scrollIntoView();
 
   return (
     <>
       <div ref={start} />
-      <div className={styles.detailTabs}>
-        <nav className={tabsStyles.root} aria-label={name}>
-          <a
-            className={tabsStyles.tab}
-            href="#detail"
-            aria-current={reading ? undefined : 'true'}
-            onClick={to(detail)}
-          >
-            {t('goods.detail')}
-          </a>
-          <a
-            className={tabsStyles.tab}
-            href="#reviews"
-            aria-current={reading ? 'true' : undefined}
-            onClick={to(reviews)}
-          >
-            {t('goods.reviews')}
-            <CountBadge value={count?.sumCount ?? 0} />
-          </a>
-        </nav>
+      <div className={styles.root}>
+        <AnchorTabs
+          className={styles.tabs}
+          label={name}
+          items={tabs}
+          value={reading ? 'reviews' : 'detail'}
+          onSelect={scrollTo}
+        />
         {isSticky && (
-          <div className={styles.detailTabsBuy}>
+          <div className={styles.buy}>
             <Price parts={parts(price)} size={20} />
             {buying.canBuy && (
               <Button kind="primary" size="sm" busy={buying.buying} onClick={buying.buyNow}>

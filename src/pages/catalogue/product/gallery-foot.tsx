@@ -9,7 +9,7 @@ import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { skuSearch } from './search.ts';
 import { ShareButton } from './share-button.tsx';
-import * as styles from './page.module.css';
+import * as styles from './gallery-foot.module.css';
 
 /** Share button with the selected sku in the address, and the product number for customer service. */
 export const GalleryFoot = memo(function GalleryFoot({
@@ -24,7 +24,7 @@ export const GalleryFoot = memo(function GalleryFoot({
   const chosen = useSearch(skuSearch).sku !== null ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
-    <div className={styles.galleryFoot}>
+    <div className={styles.root}>
       <ShareButton title={product.storeName} url={url} />
       <span className="num">{t('goods.number', { n: product.id })}</span>
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Guarantee } from '#generated/model/guarantee.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Popover } from '#/ui/popover.tsx';
-import * as styles from './page.module.css';
+import * as styles from './guarantees.module.css';
 
 /** Names of the store's guarantees; a popover shows their texts. */
 export const Guarantees = memo(function Guarantees({
@@ -15,10 +15,10 @@ export const Guarantees = memo(function Guarantees({
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
   return (
-    <div className={styles.assure} role="group" aria-label={t('goods.guarantees')}>
+    <div className={styles.root} role="group" aria-label={t('goods.guarantees')}>
       {guarantees.map(({ id, name }) => (
-        <span key={id} className={styles.assureName}>
-          <Icon as={CircleCheck} size={16} />
+        <span key={id} className={styles.name}>
+          <Icon as={CircleCheck} size={16} className={styles.icon} />
           {name}
         </span>
       ))}
@@ -26,7 +26,7 @@ export const Guarantees = memo(function Guarantees({
         hover
         align="end"
         label={t('goods.guarantees')}
-        className={styles.assurePop}
+        className={styles.panel}
         trigger={(props) => (
           <button type="button" className="link link--quiet" {...props}>
             <Icon as={Info} size={14} />

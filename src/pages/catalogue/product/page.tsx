@@ -58,7 +58,7 @@ export default function ProductPage() {
   }
 
   return (
-    <div className={`wrap ${styles.goodsPage}`}>
+    <div className="wrap">
       <ProductHead detail={detail} categories={categories} />
       <section className={`card ${styles.root}`} aria-label={product.storeName}>
         <div>

@@ -8,7 +8,7 @@ import { discountPercent, toMinor } from '#/lib/money.ts';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { CouponLine } from './coupon-line.tsx';
-import * as styles from './page.module.css';
+import * as styles from './price-panel.module.css';
 
 interface PricePanelProps {
   product: ProductInfo;
@@ -25,7 +25,7 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
   const before = toMinor(otPrice);
   const percent = discountPercent(now, before);
   return (
-    <div className={styles.price}>
+    <div className={styles.root}>
       <div className={styles.figures}>
         {now > 0 && (
           <Price
@@ -35,7 +35,9 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
           />
         )}
         {now > 0 && before > now && (
-          <OriginalPrice label={t('goods.originalPrice')}>{text(otPrice)}</OriginalPrice>
+          <OriginalPrice label={t('goods.originalPrice')} className={styles.was}>
+            {text(otPrice)}
+          </OriginalPrice>
         )}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}
         <span className={`${styles.sold} num`}>

@@ -8,7 +8,7 @@ import { DetailTabs } from './detail-tabs.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StoreShelf } from './store-shelf.tsx';
 import type { Buying } from './use-buying.ts';
-import * as styles from './below.module.css';
+import * as styles from './product-details.module.css';
 
 export interface ProductDetailsProps {
   detail: ProductDetail;

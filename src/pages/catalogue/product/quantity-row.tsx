@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
-import * as styles from './page.module.css';
+import * as styles from './quantity-row.module.css';
 
 const LOW = 5;
 
@@ -18,7 +18,7 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   const labels = { value: t('goods.quantity'), less: t('a11y.decrease'), more: t('a11y.increase') };
   return (
     <OptionRow label={t('goods.quantity')}>
-      <div className={styles.quantity}>
+      <div className={styles.controls}>
         <Stepper
           value={value}
           max={max}

@@ -3,7 +3,7 @@ import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { MoreOfCategory, Suggestions } from './lazy-components.ts';
-import * as styles from './page.module.css';
+import * as styles from './related-products.module.css';
 
 const LIMIT = 5;
 
@@ -21,7 +21,7 @@ export const RelatedProducts = memo(function RelatedProducts({
   const [near, place] = useNear();
   const common = { limit: LIMIT, without: [productId] };
   return (
-    <div ref={place} id="alike" className={styles.together}>
+    <div ref={place} id="alike" className={styles.root}>
       {near && (
         <LazyBoundary>
           {category ? (

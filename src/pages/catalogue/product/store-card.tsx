@@ -21,7 +21,7 @@ import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { useFollow } from './use-toggles.ts';
-import * as styles from './below.module.css';
+import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
@@ -39,17 +39,17 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
   const type = hydrated ? types?.find(({ id }) => id === store.typeId) : undefined;
   const contact = hydrated ? storeContact(service) : null;
   return (
-    <div className={`card ${styles.merchant}`}>
-      <div className={styles.merchantHead}>
+    <div className={`card ${styles.root}`}>
+      <div className={styles.head}>
         <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
-        <div className={styles.merchantId}>
-          <h2 className={styles.merchantName}>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
             <Link to={paths.store(merId)}>{store.name}</Link>
           </h2>
           <OwnStoreTag store={store} />
         </div>
       </div>
-      <div className={styles.merchantScore}>
+      <div className={styles.score}>
         <Stars value={store.starLevel} />
         <b className="num">
           <span className="sr">{t('store.rating')} </span>
@@ -57,13 +57,13 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
         </b>
         {type && <small className="muted">{type.name}</small>}
       </div>
-      <div className={styles.merchantActs}>
-        <ButtonLink size="sm" kind="ink" to={paths.store(merId)}>
+      <div className={styles.acts}>
+        <ButtonLink className={styles.act} size="sm" kind="ink" to={paths.store(merId)}>
           {t('store.enter')}
         </ButtonLink>
-        <FollowButton size="sm" follow={follow} />
+        <FollowButton className={styles.act} size="sm" follow={follow} />
       </div>
-      <div className={styles.merchantLinks}>
+      <div className={styles.links}>
         <Link className="link link--quiet" to={storePaths.qualification(merId)}>
           <Icon as={FileBadge} size={14} />
           {t('store.qualification')}

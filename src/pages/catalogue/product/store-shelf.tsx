@@ -7,7 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
-import * as styles from './below.module.css';
+import * as styles from './store-shelf.module.css';
 
 /** A few products of the same store. */
 export const StoreShelf = memo(function StoreShelf({
@@ -23,15 +23,15 @@ export const StoreShelf = memo(function StoreShelf({
   const others = products.filter(({ id }) => id !== except);
   if (others.length === 0) return null;
   return (
-    <section className={`card ${styles.shelf}`}>
-      <h2 className={styles.shelfTitle}>{t('goods.fromStore')}</h2>
+    <section className={`card ${styles.root}`}>
+      <h2 className={styles.title}>{t('goods.fromStore')}</h2>
       <ul>
         {others.map(({ id, storeName, image, price }) => (
           <li key={id}>
             <Link to={paths.product(id)}>
               <Picture srcFor={srcFor(image)} alt="" width={72} height={72} />
               <span>
-                <span className={`${styles.shelfName} clip-2`}>{storeName}</span>
+                <span className={`${styles.name} clip-2`}>{storeName}</span>
                 <Price parts={parts(price)} size={16} />
               </span>
             </Link>

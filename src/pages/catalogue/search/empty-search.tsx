@@ -7,7 +7,7 @@ import { paths, type SearchQuery } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { ChipLink } from '#/ui/chip.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import * as styles from './search.module.css';
+import * as styles from './empty-search.module.css';
 
 interface EmptySearchProps {
   query: SearchQuery;

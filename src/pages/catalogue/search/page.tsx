@@ -18,8 +18,8 @@ import { productSearch } from '#/domain/search/search-query.ts';
 import { useSearch } from '#/router/router.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { EmptySearch } from './empty-search.tsx';
-import { FoundStores } from './found-stores.tsx';
 import { SearchHead } from './search-head.tsx';
+import { StoreLines } from './store-lines.tsx';
 
 export default function SearchPage() {
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export default function SearchPage() {
       />
       <h1 className="sr">{heading}</h1>
       <Crumbs items={crumbs} />
-      {asked.title && <FoundStores words={asked.title} />}
+      {asked.title && <StoreLines words={asked.title} />}
       {isEmpty ? (
         <>
           <EmptySearch query={asked} category={category} />

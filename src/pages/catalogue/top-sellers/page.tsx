@@ -47,7 +47,7 @@ export default function TopSellersPage() {
           action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
         />
       ) : (
-        <ol className={`card ${styles.root}`}>
+        <ol className={`card ${styles.list}`}>
           {visible.map((item, index) => (
             <RankRow key={item.id} product={item} rank={index + 1} priority={index < FIRST_VIEW} />
           ))}

@@ -4,14 +4,14 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
+import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
-import * as styles from './page.module.css';
-import * as buttonStyles from '#/ui/button.module.css';
+import * as styles from './rank-row.module.css';
 
-const MEDALS = 3;
+const MEDALS = [styles.n1, styles.n2, styles.n3];
 
 interface RankRowProps {
   product: LeaderboardProduct;
@@ -27,12 +27,13 @@ export function RankRow({
 }: RankRowProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const medal = MEDALS[rank - 1];
   const now = toMinor(price);
   const original = toMinor(otPrice);
   return (
     <li>
-      <article className={styles.row}>
-        <span className={cx(styles.n, 'num', rank <= MEDALS && styles.nMedal)}>
+      <article className={styles.root}>
+        <span className={cx(styles.n, 'num', medal && styles.nMedal, medal)}>
           <span className="sr">{t('search.rank', { n: rank })}</span>
           <span aria-hidden>{rank}</span>
         </span>
@@ -60,7 +61,7 @@ export function RankRow({
             <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
           )}
         </span>
-        <span className={`${buttonStyles.root} ${buttonStyles.soft}`} aria-hidden>
+        <span className={buttonClass({ kind: 'soft', className: styles.more }, true)} aria-hidden>
           {t('common.details')}
         </span>
       </article>

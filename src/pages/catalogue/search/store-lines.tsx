@@ -6,11 +6,11 @@ import { StoreLine } from '#/domain/merchant/store-line.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
-import * as styles from './search.module.css';
+import * as styles from './store-lines.module.css';
 import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';
 
 /** Stores whose name matches the search, with a link to all of them. */
-export function FoundStores({ words }: { words: string }) {
+export function StoreLines({ words }: { words: string }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useMerchantSearch(foundStoresParams(words));
   if (error && !data)
@@ -20,7 +20,7 @@ export function FoundStores({ words }: { words: string }) {
     <section className={styles.root}>
       <h2 className="sr">{t('search.stores')}</h2>
       {data.list.slice(0, MOST_STORES).map((store) => (
-        <StoreLine key={store.id} store={store} />
+        <StoreLine key={store.id} store={store} className={styles.line} />
       ))}
       <Link className={`card ${styles.more}`} to={storePaths.more({ title: words })}>
         <Icon as={ArrowRight} />
