@@ -28,6 +28,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Buttons at the end of a dialog, cancel first; for content that renders its own. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.acts}>{children}</div>;
+}
+
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -98,7 +103,7 @@ function OpenDialog({
         <div className={styles.box}>
           {heading}
           <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.acts}>{actions}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
         </div>
       )}
       {closeLabel && (

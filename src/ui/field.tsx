@@ -15,6 +15,9 @@ export interface FieldProps {
   /** for several controls under one label, e.g. radios, stars, uploads */
   group?: boolean | undefined;
   className?: string | undefined;
+  labelClassName?: string | undefined;
+  hintClassName?: string | undefined;
+  errorClassName?: string | undefined;
   /** a control of this folder; it reads its id, error and hint from the context */
   children: ReactNode;
 }
@@ -27,6 +30,9 @@ export function Field({
   hideLabel,
   group,
   className,
+  labelClassName,
+  hintClassName,
+  errorClassName,
   children,
 }: FieldProps) {
   const id = useId();
@@ -34,7 +40,7 @@ export function Field({
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
   const describedBy = invalid || hint ? noteId : undefined;
-  const labelClass = hideLabel ? 'sr' : styles.label;
+  const labelClass = hideLabel ? 'sr' : cx(styles.label, labelClassName);
   const text = (
     <>
       {label}
@@ -59,8 +65,16 @@ export function Field({
           </label>
         )}
         {children}
-        {invalid && <FieldError id={noteId}>{error}</FieldError>}
-        {!invalid && hint && <FieldHint id={noteId}>{hint}</FieldHint>}
+        {invalid && (
+          <FieldError id={noteId} className={errorClassName}>
+            {error}
+          </FieldError>
+        )}
+        {!invalid && hint && (
+          <FieldHint id={noteId} className={hintClassName}>
+            {hint}
+          </FieldHint>
+        )}
       </div>
     </FieldContext>
   );

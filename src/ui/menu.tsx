@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
+import { menuItemClass } from './menu-item-class.ts';
 import * as styles from './menu.module.css';
 
 /** List of links and buttons with arrow key, Home and End navigation. */
@@ -39,11 +39,7 @@ export function MenuLink({
   ...rest
 }: ItemParts & Omit<LinkProps, 'className'> & { className?: string | undefined }) {
   return (
-    <Link
-      {...rest}
-      className={cx(styles.root, on && styles.isOn, className)}
-      aria-current={on ? 'true' : undefined}
-    >
+    <Link {...rest} className={menuItemClass(on, className)} aria-current={on ? 'true' : undefined}>
       {icon && <Icon as={icon} size={16} className={styles.icon} />}
       {children}
       {tail && <span className={styles.tail}>{tail}</span>}
@@ -63,7 +59,7 @@ export function MenuButton({
     <button
       type="button"
       {...rest}
-      className={cx(styles.root, on && styles.isOn, className)}
+      className={menuItemClass(on, className)}
       aria-current={on ? 'true' : undefined}
     >
       {icon && <Icon as={icon} size={16} className={styles.icon} />}

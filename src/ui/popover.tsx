@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,6 +15,16 @@ import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import * as styles from './popover.module.css';
+
+/** A positioned container, below which a panel opens. */
+export function PopoverAnchor({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={cx(styles.popoverAnchor, className)} />;
+}
+
+/** The panel itself, for panels that open without a button. */
+export function PopoverPanel({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} data-popover className={cx(styles.root, className)} />;
+}
 
 /** Props of the button that opens the panel. */
 export interface PopoverTrigger {
@@ -113,27 +124,26 @@ export function Popover({
   };
 
   return (
-    <span
+    <PopoverAnchor
       ref={anchor}
-      className={cx(styles.popoverAnchor, anchorClassName)}
+      className={anchorClassName}
       onKeyDown={keyDown}
       onBlur={blur}
       {...(hover ? intent.handlers : {})}
     >
       {trigger(props)}
       {open && (
-        <div
+        <PopoverPanel
           ref={panel}
           id={id}
           role={label ? 'group' : undefined}
           aria-label={label}
-          data-popover
-          className={cx(styles.root, align === 'end' && styles.end, className)}
+          className={cx(align === 'end' && styles.end, className)}
           onClick={panelClick}
         >
           {typeof children === 'function' ? children(close) : children}
-        </div>
+        </PopoverPanel>
       )}
-    </span>
+    </PopoverAnchor>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.tsx';
+import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
@@ -13,13 +14,15 @@ export interface SelectProps extends ComponentProps<'select'> {
 /** Native select; children are `option`s. */
 export function Select({ small, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
-  const state = cx(control['aria-invalid'] && styles.isError, rest.disabled && styles.isDisabled);
   return (
-    <span
-      className={cx(styles.input, styles.inputSelect, small && styles.inputSm, state, className)}
+    <InputBox
+      small={small}
+      invalid={control['aria-invalid']}
+      disabled={rest.disabled}
+      className={cx(styles.inputSelect, className)}
     >
       <select {...rest} {...control} />
       <Icon as={ChevronDown} size={16} className={styles.inputIcon} />
-    </span>
+    </InputBox>
   );
 }

@@ -4,7 +4,8 @@ import * as styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   width?: number | string | undefined;
-  height?: number | string | undefined;
+  /** null: set by the class */
+  height?: number | string | null | undefined;
   radius?: number | string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -15,7 +16,7 @@ export function Skeleton({ width, height = 14, radius, className, style }: Skele
   return (
     <span
       className={cx(styles.root, className)}
-      style={{ width, height, borderRadius: radius, ...style }}
+      style={{ width, height: height ?? undefined, borderRadius: radius, ...style }}
       aria-hidden
     />
   );

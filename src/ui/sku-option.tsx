@@ -14,7 +14,12 @@ export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'classNam
   children: ReactNode;
 }
 
-/** One value of a specification, for a row of class `sku`. */
+/** The values of a specification. */
+export function SkuOptions({ children }: { children: ReactNode }) {
+  return <div className={styles.root}>{children}</div>;
+}
+
+/** One value of a specification, in `SkuOptions`. */
 export function SkuOption({
   on,
   soldOut,

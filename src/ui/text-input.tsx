@@ -1,8 +1,8 @@
 import { Eye, EyeOff, Lock, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.tsx';
+import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -32,16 +32,12 @@ export function TextInput({
   const [shown, setShown] = useState(false);
   const control = useFieldControl(rest);
   const invalid = rest['aria-invalid'] ?? control['aria-invalid'];
-  const off = rest.disabled || rest.readOnly;
   return (
-    <span
-      className={cx(
-        styles.input,
-        small && styles.inputSm,
-        invalid && styles.isError,
-        off && styles.isDisabled,
-        className,
-      )}
+    <InputBox
+      small={small}
+      invalid={Boolean(invalid)}
+      disabled={rest.disabled || rest.readOnly}
+      className={className}
     >
       {icon && <Icon as={icon} size={16} className={styles.inputIcon} />}
       {leading}
@@ -58,6 +54,6 @@ export function TextInput({
       )}
       {trailing}
       {rest.readOnly && <Icon as={Lock} size={14} className={styles.inputIcon} />}
-    </span>
+    </InputBox>
   );
 }

@@ -20,7 +20,13 @@ const ROWS = 10;
  * The top categories; hovering one, or the right arrow key, opens its panel over the nearest positioned ancestor.
  * @param held whether a panel is always open, initially the first one
  */
-export function CategoryRail({ held = false }: { held?: boolean }) {
+export function CategoryRail({
+  held = false,
+  className,
+}: {
+  held?: boolean;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   const panelId = useId();
   const { data: categories = [], isPending, isError, refetch } = useProductCategories();
@@ -31,7 +37,7 @@ export function CategoryRail({ held = false }: { held?: boolean }) {
     <div
       ref={menu.nav}
       role={held ? 'group' : 'navigation'}
-      className={styles.root}
+      className={cx(styles.root, className)}
       aria-label={t('nav.categories')}
       onKeyDown={menu.keyDown}
       onBlur={menu.blur}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PayType } from '#generated/model/payType.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Note } from '#/ui/note.tsx';
+import { cx } from '#/ui/cx.ts';
 import { RadioCard } from '#/ui/radio-card.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { payTypeName } from './pay-type-name.ts';
@@ -14,6 +15,8 @@ interface PayChoiceProps {
   types: readonly PayType[];
   value: PayType | null;
   onChange: (type: PayType) => void;
+  /** class of the group of cards */
+  className?: string | undefined;
 }
 
 const icons: Record<PayType, LucideIcon> = {
@@ -23,7 +26,7 @@ const icons: Record<PayType, LucideIcon> = {
 };
 
 /** Radio cards of the payment methods, with a note if the selected one charges in another currency. */
-export function PayChoice({ types, value, onChange }: PayChoiceProps) {
+export function PayChoice({ types, value, onChange, className }: PayChoiceProps) {
   const { t } = useTranslation();
   const { currency } = useMoney();
   const hints: Record<PayType, string> = {
@@ -35,7 +38,7 @@ export function PayChoice({ types, value, onChange }: PayChoiceProps) {
   const charged = value ? chargedCurrency(value) : currency;
   return (
     <>
-      <div className={styles.root} role="radiogroup" aria-label={t('pay.method')}>
+      <div className={cx(styles.root, className)} role="radiogroup" aria-label={t('pay.method')}>
         {types.map((type) => (
           <RadioCard
             key={type}

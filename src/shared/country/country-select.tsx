@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '#/ui/cx.ts';
 import { useFieldControl } from '#/ui/field-context.ts';
 import { Icon } from '#/ui/icon.tsx';
+import { InputBox } from '#/ui/input-box.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -11,7 +12,6 @@ import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
 import * as styles from './country.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
 
 interface CountrySelectProps {
   /** country code; any other text is shown unchanged */
@@ -29,7 +29,7 @@ interface CountrySelectProps {
 /** Country field with a searchable list in a popover. */
 export function CountrySelect(props: CountrySelectProps) {
   return (
-    <Suspense fallback={<span className={`${fieldStyles.input} ${styles.root}`} />}>
+    <Suspense fallback={<InputBox className={styles.root} />}>
       <SelectField {...props} />
     </Suspense>
   );
@@ -96,14 +96,7 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
       className={styles.countryPop}
       label={label}
       trigger={(props) => (
-        <span
-          ref={box}
-          className={cx(
-            fieldStyles.input,
-            styles.root,
-            control['aria-invalid'] && fieldStyles.isError,
-          )}
-        >
+        <InputBox ref={box} invalid={control['aria-invalid']} className={styles.root}>
           <button
             {...props}
             {...control}
@@ -126,7 +119,7 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
             empty={placeholder}
             onFill={onChange}
           />
-        </span>
+        </InputBox>
       )}
     >
       {(close) => (

@@ -8,12 +8,12 @@ import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.tsx';
+import { PopoverPanel } from '#/ui/popover.tsx';
 import { useDismiss } from '#/ui/use-dismiss.ts';
 import { AddedLine, type Added } from './added-line.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { useIdleClose } from './use-idle-close.ts';
 import * as styles from './mini-cart.module.css';
-import * as popoverStyles from '#/ui/popover.module.css';
 
 /** Class of the container in the header. */
 const SLOT = 'cart-slot';
@@ -44,12 +44,11 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
 
   if (!slot) return null;
   return createPortal(
-    <div
+    <PopoverPanel
       ref={box}
-      className={`${popoverStyles.root} ${styles.root}`}
+      className={styles.root}
       role="group"
       aria-label={t('miniCart.title')}
-      data-popover
       {...rest}
     >
       <p className={styles.head} role="status">
@@ -69,7 +68,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
           {t('miniCart.toCart')}
         </ButtonLink>
       </div>
-    </div>,
+    </PopoverPanel>,
     slot,
   );
 }

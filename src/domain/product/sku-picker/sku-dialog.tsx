@@ -3,7 +3,7 @@ import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { Button } from '#/ui/button.tsx';
-import { Dialog } from '#/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#/ui/dialog.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -13,7 +13,6 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
 import * as styles from './sku-dialog.module.css';
-import * as dialogStyles from '#/ui/dialog.module.css';
 
 export interface SkuDialogProps {
   product: { productId: number; storeName: string; image: string };
@@ -75,7 +74,7 @@ function SkuForm({
         </div>
       </div>
       <SkuPicker table={table} choice={choice} onChoose={choose} />
-      <div className={dialogStyles.acts}>
+      <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           kind="primary"
@@ -85,7 +84,7 @@ function SkuForm({
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

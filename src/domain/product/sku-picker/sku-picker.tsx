@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkuOption } from '#/ui/sku-option.tsx';
+import { SkuOption, SkuOptions } from '#/ui/sku-option.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from './machine.ts';
 import { OptionRow } from './option-row.tsx';
 import * as styles from './option-row.module.css';
-import * as skuOptionStyles from '#/ui/sku-option.module.css';
 
 interface SkuPickerProps<S extends SkuLike> {
   table: SkuTable<S>;
@@ -96,7 +95,7 @@ export function SkuPicker<S extends SkuLike>({
     <>
       {table.attrs.map(({ name, values }, index) => (
         <OptionRow key={index} label={name}>
-          <div className={skuOptionStyles.root}>{values.map((value) => option(index, value))}</div>
+          <SkuOptions>{values.map((value) => option(index, value))}</SkuOptions>
         </OptionRow>
       ))}
       <p className={styles.changed} role="status">
