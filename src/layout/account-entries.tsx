@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { MenuLine, MenuLink } from '#/ui/menu.tsx';
+import { menuItemClass } from '#/ui/menu-item-class.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { type AccountCount, type AccountLink, pageOf } from './account-links.ts';
 import { DataLink } from './data-link.tsx';
 import type { useAccountMenu } from './use-account-menu.ts';
 import * as styles from './account-entries.module.css';
 import * as accountRailStyles from './account-rail.module.css';
-import * as menuStyles from '#/ui/menu.module.css';
 
 const PIC = 16;
 
@@ -65,7 +65,7 @@ export function AccountEntries({
           <MenuLine />
           <div role="group" aria-label={t('account.groupMore')}>
             {offered.map(({ id, name, pic, href }) => (
-              <DataLink key={id} href={href} className={menuStyles.root}>
+              <DataLink key={id} href={href} className={menuItemClass()}>
                 <Picture srcFor={srcFor(pic)} alt="" width={PIC} height={PIC} />
                 {name}
               </DataLink>

@@ -2,15 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './brand.module.css';
 
 /** Wordmark linked to the home page. */
-export function Brand() {
+export function Brand({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   return (
-    <Link className={styles.root} to={paths.home()} aria-label={t('a11y.homeOf', { shop })}>
+    <Link
+      className={cx(styles.root, className)}
+      to={paths.home()}
+      aria-label={t('a11y.homeOf', { shop })}
+    >
       <svg viewBox="0 0 36 36" width={36} height={36} aria-hidden>
         <circle cx="18" cy="20.5" r="14.5" fill="#E93323" />
         <path

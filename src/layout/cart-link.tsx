@@ -6,8 +6,8 @@ import { paths } from '#/lib/paths.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
+import { PopoverAnchor } from '#/ui/popover.tsx';
 import * as styles from './header.module.css';
-import * as popoverStyles from '#/ui/popover.module.css';
 
 export function CartLink() {
   const { t } = useTranslation();
@@ -16,11 +16,11 @@ export function CartLink() {
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (
     // Anchor for a popover that shows the added item.
-    <span id="cart-slot" className={popoverStyles.popoverAnchor}>
+    <PopoverAnchor id="cart-slot">
       <Link className={styles.act} to={paths.cart()} aria-label={t('a11y.cart', { count })}>
         <Icon as={ShoppingCart} />
-        <CountBadge value={count} red />
+        <CountBadge value={count} red className={styles.cartCount} />
       </Link>
-    </span>
+    </PopoverAnchor>
   );
 }

@@ -25,7 +25,7 @@ export function CategoriesButton() {
         </button>
       )}
     >
-      <CategoryRail held />
+      <CategoryRail held className={styles.catsRail} />
     </Popover>
   );
 }

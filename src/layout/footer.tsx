@@ -33,7 +33,7 @@ export function Footer() {
     <footer className={styles.root}>
       <div className="wrap">
         <div>
-          <Brand />
+          <Brand className={styles.brand} />
           <p className={styles.tel}>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           </p>

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, LOCALES, pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useRouter } from '#/router/router.tsx';
-import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Menu } from '#/ui/menu.tsx';
+import { menuItemClass } from '#/ui/menu-item-class.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 import * as styles from './header.module.css';
-import * as menuStyles from '#/ui/menu.module.css';
 
 /** Links to the page in other languages. They load a new document instead of navigating in the app. */
 export function LanguageMenu() {
@@ -41,7 +40,7 @@ export function LanguageMenu() {
           return (
             <a
               key={locale}
-              className={cx(menuStyles.root, on && menuStyles.isOn)}
+              className={menuItemClass(on)}
               href={pathInLocale(location.pathname, locale) + location.search + location.hash}
               lang={language.tag}
               hrefLang={language.tag}
@@ -50,8 +49,8 @@ export function LanguageMenu() {
             >
               {language.name}
               {on && (
-                <span className={menuStyles.tail}>
-                  <Icon as={Check} size={16} className={menuStyles.icon} />
+                <span className={styles.langOn}>
+                  <Icon as={Check} size={16} />
                 </span>
               )}
             </a>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useRouter } from '#/router/router.tsx';
 import type { SkeletonKind } from '#/router/define-route.ts';
 import { cx } from '#/ui/cx.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page-skeleton.module.css';
-import * as skeletonStyles from '#/ui/skeleton.module.css';
 
 /** Each kind shows as many blocks as it needs. */
 const BLOCKS = 14;
@@ -28,7 +28,7 @@ export function PageSkeleton() {
         {t('common.loading')}
       </span>
       {Array.from({ length: BLOCKS }, (_, block) => (
-        <i key={block} className={skeletonStyles.root} aria-hidden />
+        <Skeleton key={block} height={null} className={styles.block} />
       ))}
     </div>
   );

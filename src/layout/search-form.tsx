@@ -16,6 +16,7 @@ import { searchText } from '#/domain/search/search-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './search-form.module.css';
@@ -99,12 +100,16 @@ function SearchBox({ title }: { title: string }) {
             setOpen(true);
           }}
         />
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" className={styles.submit}>
           {t('nav.search')}
         </Button>
       </div>
       {keywords.length > 0 && (
-        <ul data-hot-keywords className={styles.hot} aria-label={t('nav.hotKeywords')}>
+        <ul
+          data-hot-keywords
+          className={cx(styles.hot, listed && styles.isCovered)}
+          aria-label={t('nav.hotKeywords')}
+        >
           {keywords.slice(0, HOT).map((keyword) => (
             <li key={keyword.id}>
               <Link to={paths.search({ title: keyword.title })}>{keyword.title}</Link>

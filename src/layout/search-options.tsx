@@ -84,7 +84,7 @@ export function SearchOptions({ id, list, typed, at, onSelect, onRemove }: Searc
                     {item.product ? (
                       <Picture srcFor={srcFor(item.product.image)} alt="" width={40} height={40} />
                     ) : (
-                      <Icon as={ICONS[kind]} size={16} />
+                      <Icon as={ICONS[kind]} size={16} className={styles.icon} />
                     )}
                     <span className="clip">
                       <Marked text={item.label} typed={typed} />

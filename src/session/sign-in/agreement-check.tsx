@@ -1,14 +1,12 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { Checkbox } from '#/ui/check.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { ControlWithError } from '#/ui/field-notes.tsx';
 import { Link } from '#/ui/link.tsx';
 import { updateDraft } from './draft.ts';
 import { usePanelField } from './use-panel-form.ts';
 import * as styles from './sign-in.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
 
 /** Required consent checkbox; the agreement opens in a new tab. */
 export function AgreementCheck({
@@ -30,7 +28,7 @@ export function AgreementCheck({
     />
   );
   return (
-    <div className={fieldStyles.root}>
+    <ControlWithError errorId={errorId} error={error}>
       <div className={styles.row}>
         <Checkbox
           {...register('agreed', { onChange: () => updateDraft({ agreed: getValues('agreed') }) })}
@@ -43,12 +41,6 @@ export function AgreementCheck({
         </Checkbox>
         {children}
       </div>
-      {error !== undefined && (
-        <span id={errorId} className={fieldStyles.error}>
-          <Icon as={CircleAlert} size={14} className={fieldStyles.errorIcon} />
-          {error}
-        </span>
-      )}
-    </div>
+    </ControlWithError>
   );
 }

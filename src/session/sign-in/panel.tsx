@@ -22,7 +22,7 @@ export function SignInPanel() {
       open
       bare
       guarded={unsaved}
-      className={styles.root}
+      className={`${styles.root} ${styles.inDialog}`}
       title={t(TITLE_OF[mode])}
       closeLabel={t('common.close')}
       onClose={() => endSignIn(false)}

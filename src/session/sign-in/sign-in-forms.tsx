@@ -90,6 +90,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
         {tab && (
           <Segment
             id={tabs}
+            className={styles.tabs}
             label={t(TITLE_OF[mode])}
             items={[
               { id: 'email', label: t('auth.email') },
