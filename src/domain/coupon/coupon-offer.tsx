@@ -7,6 +7,7 @@ import { Button } from '#/ui/button.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
+import * as styles from './coupon.module.css';
 
 /** A coupon that each shopper can receive once. */
 export function CouponOffer({ offer }: { offer: Offer }) {
@@ -31,17 +32,23 @@ export function CouponOffer({ offer }: { offer: Offer }) {
   return (
     <CouponTicket coupon={offer} validity={validity}>
       {received && (
-        <Button size="sm" disabled>
+        <Button size="sm" className={styles.act} disabled>
           {t('coupon.received')}
         </Button>
       )}
       {!received && noneLeft && (
-        <Button size="sm" disabled>
+        <Button size="sm" className={styles.act} disabled>
           {t('coupon.noneLeft')}
         </Button>
       )}
       {!received && !noneLeft && (
-        <Button size="sm" kind="primary" busy={receive.busy} onClick={() => void take()}>
+        <Button
+          size="sm"
+          kind="primary"
+          className={styles.act}
+          busy={receive.busy}
+          onClick={() => void take()}
+        >
           {t('coupon.get')}
         </Button>
       )}

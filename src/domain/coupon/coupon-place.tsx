@@ -7,7 +7,10 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
 import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
+import * as couponStyles from './coupon.module.css';
 import * as styles from './my-coupon.module.css';
+
+const USE_CLASS = `${couponStyles.act} ${styles.use}`;
 
 interface CouponPlaceProps {
   coupon: MyCoupon;
@@ -69,6 +72,7 @@ function ProductPlace({
         <Button
           size="sm"
           kind="primary"
+          className={USE_CLASS}
           aria-label={t('coupons.use', { name })}
           onClick={() => setListed(true)}
         >
@@ -89,7 +93,13 @@ function ProductPlace({
 function UseLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <ButtonLink size="sm" kind="primary" to={to} aria-label={t('coupons.use', { name })}>
+    <ButtonLink
+      size="sm"
+      kind="primary"
+      className={USE_CLASS}
+      to={to}
+      aria-label={t('coupons.use', { name })}
+    >
       {t('coupon.use')}
     </ButtonLink>
   );

@@ -15,6 +15,8 @@ interface CouponTicketProps {
   validity: string;
   /** used or expired; rendered without colour */
   used?: boolean;
+  /** the children are below the text */
+  tall?: boolean;
   /** why it cannot be used here */
   note?: string | undefined;
   /** button or radio at the right edge */
@@ -26,6 +28,7 @@ export function CouponTicket({
   coupon,
   validity,
   used = false,
+  tall = false,
   note,
   children,
 }: CouponTicketProps) {
@@ -42,9 +45,9 @@ export function CouponTicket({
       ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) })
       : t('coupon.noMinimum');
   return (
-    <div className={cx(styles.root, used && styles.isUsed)}>
+    <div className={cx(styles.root, tall && styles.isTall, used && styles.isUsed)}>
       <div className={styles.value}>
-        <Price parts={faceParts(worth)} size={faceSize(worth)} />
+        <Price parts={faceParts(worth)} size={faceSize(worth)} className={styles.price} />
         <small>{condition}</small>
       </div>
       <div className={styles.body}>

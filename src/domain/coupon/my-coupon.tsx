@@ -30,7 +30,13 @@ export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab;
   const note = waits ? t('coupons.from', { date: day(coupon.startTime) }) : soon;
   return (
     <div className={styles.root}>
-      <CouponTicket coupon={coupon} validity={validity[tab]} used={tab !== 'usable'} note={note}>
+      <CouponTicket
+        tall
+        coupon={coupon}
+        validity={validity[tab]}
+        used={tab !== 'usable'}
+        note={note}
+      >
         <CouponPlace coupon={coupon} usable={tab === 'usable' && !waits} />
       </CouponTicket>
     </div>

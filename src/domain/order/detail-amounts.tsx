@@ -43,6 +43,7 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
             <Price
               parts={money.parts(order.payPrice)}
               size={24}
+              className={styles.orderSumPrice}
               tone={order.paid || order.isCancelled ? 'ink' : undefined}
             />
           </dd>

@@ -41,7 +41,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
         <StatePanel
           order={order}
           isOverdue={isOver}
-          countdown={payable && end && <Countdown end={end} />}
+          countdown={payable && end && <Countdown end={end} className={styles.countdown} />}
           actions={
             payable &&
             !isOver && (

@@ -16,7 +16,13 @@ const TABS: readonly { id: OrderTab; red?: true }[] = [
 ];
 
 /** Tabs of the order list with their counts, if the backend provides them. */
-export function OrderTabLinks({ tab }: { tab: OrderTab }) {
+export function OrderTabLinks({
+  tab,
+  className,
+}: {
+  tab: OrderTab;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   const { data: byState } = useOrderCounts();
   const { data: waiting } = useOrderCenterCounts();
@@ -46,5 +52,5 @@ export function OrderTabLinks({ tab }: { tab: OrderTab }) {
       tail: count !== undefined && <CountBadge value={count} red={red} />,
     };
   });
-  return <TabLinks small label={t('order.tabs')} items={items} value={tab} />;
+  return <TabLinks small label={t('order.tabs')} items={items} value={tab} className={className} />;
 }

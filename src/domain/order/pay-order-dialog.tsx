@@ -60,18 +60,24 @@ export function PayOrderDialog({
   return (
     <>
       <Dialog
-        className={styles.root}
         open={open}
         onClose={onClose}
         title={t('order.payTitle')}
         guarded={busy}
         actions={actions}
       >
-        <QueryBoundary query={methods} loading={<Skeleton height={76} />}>
-          {(known) => (
-            <PayChoice types={enabledPayTypes(known)} value={value} onChange={setChosen} />
-          )}
-        </QueryBoundary>
+        <div className={styles.root}>
+          <QueryBoundary query={methods} loading={<Skeleton height={76} />}>
+            {(known) => (
+              <PayChoice
+                className={styles.choice}
+                types={enabledPayTypes(known)}
+                value={value}
+                onChange={setChosen}
+              />
+            )}
+          </QueryBoundary>
+        </div>
       </Dialog>
       {dialog}
     </>

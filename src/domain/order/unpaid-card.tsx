@@ -10,6 +10,7 @@ import { Countdown } from './countdown.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PayOrderButton } from './pay-order-button.tsx';
 import { useDeadline } from './use-deadline.ts';
+import * as styles from './unpaid-card.module.css';
 
 interface UnpaidCardProps {
   order: AwaitPayOrder;
@@ -59,7 +60,7 @@ export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCar
       lines={order.orderList.flatMap((part) => part.orderInfoList)}
       pieces={order.totalNum}
       total={order.payPrice}
-      hint={end && <Countdown end={end} />}
+      hint={end && <Countdown end={end} className={styles.countdown} />}
       state="toPay"
       actions={actions}
     />

@@ -14,8 +14,13 @@ import type { RefundRequestValues } from './request-schema.ts';
 const LOADING_ROWS = 4;
 const ROW_HEIGHT = 48;
 
+interface ReasonFieldProps {
+  form: UseFormReturn<RefundRequestValues>;
+  labelClassName?: string | undefined;
+}
+
 /** Preset reasons. Offers only "other" if there are none or they fail to load. */
-export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues> }) {
+export function ReasonField({ form, labelClassName }: ReasonFieldProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const query = useRefundReasons({ query: { retryOnMount: false } });
@@ -33,7 +38,13 @@ export function ReasonField({ form }: { form: UseFormReturn<RefundRequestValues>
   });
 
   return (
-    <Field group required label={t('refund.reason')} error={errorText(formState.errors.reason)}>
+    <Field
+      group
+      required
+      label={t('refund.reason')}
+      labelClassName={labelClassName}
+      error={errorText(formState.errors.reason)}
+    >
       {query.isError && !presets && (
         <LoadError
           error={query.error}

@@ -40,10 +40,10 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
         </div>
         <div className={styles.actions}>
           <RefundTag state={refundStatus} />
-          <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
+          <ButtonLink size="sm" className={styles.action} to={paths.refund(refundOrderNo)}>
             {t('common.details')}
           </ButtonLink>
-          <NextRequestLink refund={refund} size="sm" />
+          <NextRequestLink refund={refund} size="sm" className={styles.action} />
         </div>
       </div>
     </article>

@@ -47,7 +47,7 @@ export function RequestForm({ order, store, request }: RequestFormProps) {
             <RefundLines lines={order.orderInfoList} />
           </div>
         </section>
-        <ReasonField form={request.form} />
+        <ReasonField form={request.form} labelClassName={styles.label} />
         <RemarkField request={request} />
         <PicturesField request={request} />
         <FailureNote request={request} />
@@ -67,7 +67,11 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field label={label} error={errorText(form.formState.errors.remark)}>
+    <Field
+      label={label}
+      labelClassName={styles.label}
+      error={errorText(form.formState.errors.remark)}
+    >
       <Textarea {...form.register('remark')} maxLength={REMARK_MAX} className={styles.remark} />
     </Field>
   );
@@ -85,7 +89,12 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
     </>
   );
   return (
-    <Field group label={label} error={errorText(form.formState.errors.pictures)}>
+    <Field
+      group
+      label={label}
+      labelClassName={styles.label}
+      error={errorText(form.formState.errors.pictures)}
+    >
       <Controller
         control={form.control}
         name="pictures"

@@ -40,6 +40,8 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
       <Field
         required
         className={styles.field}
+        labelClassName={styles.label}
+        hintClassName={styles.hint}
         label={t('review.text')}
         hint={t('review.textHint')}
         error={problem('comment')}
@@ -54,6 +56,8 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
       <Field
         group
         className={styles.field}
+        labelClassName={styles.label}
+        hintClassName={styles.hint}
         label={t('review.pictures')}
         hint={t('upload.picTips', { max: PICTURE_LIMIT, size })}
         error={problem('pictures')}

@@ -13,7 +13,7 @@ export function ReviewTips() {
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>
-            <Icon as={Check} size={16} />
+            <Icon as={Check} size={16} className={styles.tipIcon} />
             <span>{tip}</span>
           </li>
         ))}

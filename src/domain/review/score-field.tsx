@@ -22,7 +22,15 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
     t('review.score5'),
   ];
   return (
-    <Field group required className={styles.score} label={label} error={error}>
+    <Field
+      group
+      required
+      className={styles.score}
+      labelClassName={styles.scoreLabel}
+      errorClassName={styles.scoreError}
+      label={label}
+      error={error}
+    >
       <StarInput
         large
         ref={field.ref}

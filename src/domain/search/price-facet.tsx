@@ -61,10 +61,10 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
         </p>
       )}
       <div className={styles.rangeActs}>
-        <Button size="sm" onClick={clear}>
+        <Button size="sm" className={styles.act} onClick={clear}>
           {t('common.clear')}
         </Button>
-        <Button size="sm" kind="ink" type="submit">
+        <Button size="sm" kind="ink" type="submit" className={styles.act}>
           {t('search.apply')}
         </Button>
       </div>
@@ -92,6 +92,7 @@ function BoundInput({ label, value, onChange, errorId }: BoundInputProps) {
   return (
     <TextInput
       small
+      className={styles.bound}
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}

@@ -10,6 +10,7 @@ import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
+import * as styles from './found-products.module.css';
 
 const FIRST_ROW = 4;
 
@@ -37,13 +38,18 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
       emptyAction
     );
     return (
-      <Empty className="card" picture={emptyPicture} title={t('empty.search')} action={action} />
+      <Empty
+        className={`card ${styles.empty}`}
+        picture={emptyPicture}
+        title={t('empty.search')}
+        action={action}
+      />
     );
   }
   if (found.list.length === 0) {
     return (
       <Empty
-        className="card"
+        className={`card ${styles.empty}`}
         picture={emptyPicture}
         title={t('search.beyond')}
         action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
@@ -53,7 +59,13 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   return (
     <>
       <ProductGrid products={found.list} columns={4} priority={FIRST_ROW} />
-      <Pagination page={query.page ?? 1} pages={pages} href={href} labels={labels} />
+      <Pagination
+        className={styles.pages}
+        page={query.page ?? 1}
+        pages={pages}
+        href={href}
+        labels={labels}
+      />
     </>
   );
 }

@@ -15,8 +15,20 @@ const STATUS: Partial<Record<number, StatusView>> = {
 };
 
 /** Status of an application. Renders nothing for a status that is not in the contract. */
-export function StatusTag({ status }: { status: SettlementStatus }) {
+export function StatusTag({
+  status,
+  className,
+}: {
+  status: SettlementStatus;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   const view = STATUS[status];
-  return view && <Tag tone={view.tone}>{view.word(t)}</Tag>;
+  return (
+    view && (
+      <Tag tone={view.tone} className={className}>
+        {view.word(t)}
+      </Tag>
+    )
+  );
 }

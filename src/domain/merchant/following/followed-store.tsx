@@ -118,7 +118,7 @@ function StoreProducts({
     return (
       <div className={styles.goods}>
         {Array.from({ length: SHOWN }, (_, at) => (
-          <Skeleton key={at} width={104} height={104} radius={8} />
+          <Skeleton key={at} width={104} height={104} radius={8} className={styles.wait} />
         ))}
       </div>
     );

@@ -27,7 +27,11 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
     <li className={`card ${styles.bookCard}`}>
       <div className={styles.bookCardHead}>
         <h2>{name}</h2>
-        {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
+        {address.isDefault && (
+          <Tag tone="red" className={styles.bookCardTag}>
+            {t('address.default')}
+          </Tag>
+        )}
       </div>
       <address>
         <span className="num">{phoneText(address)}</span>

@@ -29,7 +29,7 @@ export function ApplicationCard({ application, changeable }: ApplicationCardProp
         <h2 className="clip-2" title={name}>
           {name}
         </h2>
-        <StatusTag status={auditStatus} />
+        <StatusTag status={auditStatus} className={styles.tag} />
       </div>
       <SentOn id={time} application={application} />
       <DenialReason application={application} />

@@ -48,7 +48,7 @@ export default function OrderListPage() {
             />
           )}
         </div>
-        <OrderTabLinks tab={tab} />
+        <OrderTabLinks tab={tab} className={styles.tabs} />
       </div>
       {tab === 'toPay' && <UnpaidOrders {...list} />}
       {!isFiltered && (

@@ -48,6 +48,8 @@ export function AvatarRow({ user }: { user: UserCenter }) {
     <>
       <Field
         group
+        className={styles.field}
+        labelClassName={`${styles.label} ${styles.isMiddle}`}
         label={t('account.avatar')}
         hint={t('account.avatarHint', { size })}
         error={problem}

@@ -44,10 +44,17 @@ export function NicknameForm({ user }: { user: UserCenter }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save, toastFirstError)(event)}>
-      <Field label={t('account.nickname')} required error={errorText(formState.errors.nickname)}>
+      <Field
+        required
+        label={t('account.nickname')}
+        className={styles.field}
+        labelClassName={styles.label}
+        error={errorText(formState.errors.nickname)}
+      >
         <div className={styles.edit}>
           <TextInput
             {...register('nickname')}
+            className={styles.input}
             maxLength={userEditBodyNicknameMax}
             autoComplete="nickname"
           />
@@ -57,7 +64,7 @@ export function NicknameForm({ user }: { user: UserCenter }) {
         </div>
       </Field>
       {edit.error && (
-        <Note kind="error">
+        <Note kind="error" className={styles.note}>
           <span role="alert">{messageOf(edit.error, t)}</span>
         </Note>
       )}

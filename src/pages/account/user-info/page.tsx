@@ -68,7 +68,12 @@ function UserInfo({ user }: { user: UserCenter }) {
       {user.phone && (
         <ReadOnlyField label={t('auth.phone')} value={user.phone} hint={t('account.fixedHint')} />
       )}
-      <Field group label={t('account.registeredBy')}>
+      <Field
+        group
+        label={t('account.registeredBy')}
+        className={styles.field}
+        labelClassName={styles.label}
+      >
         <p className={styles.fact}>{labels[user.userType] ?? user.userType}</p>
       </Field>
       {target && hasPermission(user, 'password') && <PasswordRow target={target} />}
@@ -79,7 +84,7 @@ function UserInfo({ user }: { user: UserCenter }) {
 /** A read-only field. */
 function ReadOnlyField({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} className={styles.field} labelClassName={styles.label}>
       <TextInput value={value} readOnly />
     </Field>
   );

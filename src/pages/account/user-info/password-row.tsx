@@ -24,7 +24,12 @@ export function PasswordRow({ target }: { target: CodeTarget }) {
 
   return (
     <>
-      <Field group label={t('auth.password')}>
+      <Field
+        group
+        label={t('auth.password')}
+        className={styles.field}
+        labelClassName={styles.label}
+      >
         <div className={styles.edit}>
           <Button onClick={() => setOpen(true)}>{t('account.changePassword')}</Button>
         </div>

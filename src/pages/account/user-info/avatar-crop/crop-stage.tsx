@@ -1,11 +1,11 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldHint } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
 import type { OpenedPicture } from './use-picture.ts';
 import * as styles from './crop-stage.module.css';
-import * as fieldStyles from '#/ui/field.module.css';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
 
 const STAGE = 320;
@@ -85,10 +85,10 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <p id={hint} className={fieldStyles.hint}>
+        <FieldHint as="p" id={hint}>
           {t('account.cropHint')}
-        </p>
-        <p className={fieldStyles.label}>{t('account.preview')}</p>
+        </FieldHint>
+        <p className={styles.previewLabel}>{t('account.preview')}</p>
         <div className={styles.previews} aria-hidden>
           {PREVIEWS.map((size) => (
             <span key={size} style={{ width: size, height: size }}>
