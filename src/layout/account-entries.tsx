@@ -9,7 +9,6 @@ import { type AccountCount, type AccountLink, pageOf } from './account-links.ts'
 import { DataLink } from './data-link.tsx';
 import type { useAccountMenu } from './use-account-menu.ts';
 import * as styles from './account-entries.module.css';
-import * as accountRailStyles from './account-rail.module.css';
 
 const PIC = 16;
 
@@ -42,7 +41,7 @@ export function AccountEntries({
         <Fragment key={group}>
           {index > 0 &&
             (named ? (
-              <p className={accountRailStyles.accountGroup} aria-hidden>
+              <p className={styles.group} aria-hidden>
                 {names[group]}
               </p>
             ) : (

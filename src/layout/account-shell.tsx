@@ -12,7 +12,7 @@ import { useRouter } from '#/router/router.tsx';
 import { neededAt } from './account-links.ts';
 import { AccountRail } from './account-rail.tsx';
 import { ErrorPage } from './error-page.tsx';
-import * as styles from './account-rail.module.css';
+import * as styles from './account-shell.module.css';
 
 const VisitorRefused = lazyWithRetry(() =>
   import('./visitor-refused.tsx').then(({ VisitorRefused: Part }) => Part),

@@ -8,8 +8,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { ShopGuarantees } from './shop-guarantees.tsx';
+import { SkipLink } from './skip-link.tsx';
 import * as styles from './frames.module.css';
-import * as headerStyles from './header.module.css';
 
 // Floating elements that are not part of the first render.
 const SideWindow = lazyWithRetry(() =>
@@ -26,15 +26,6 @@ function NoScriptNote() {
 
 interface FrameProps {
   children: ReactNode;
-}
-
-function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <a className={headerStyles.skip} href="#main">
-      {t('a11y.skip')}
-    </a>
-  );
 }
 
 // Memoized: a change of page does not re-render the frame.

@@ -6,7 +6,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import * as styles from './header.module.css';
+import * as styles from './shop-qr.module.css';
 
 const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
 
@@ -17,7 +17,7 @@ export function ShopQr({ size }: { size: number }) {
   if (configured)
     return (
       <Picture
-        className={styles.shopQr}
+        className={styles.root}
         srcFor={srcFor(configured.imageUrl)}
         alt={configured.name || t('a11y.mobileQr')}
         width={size}
@@ -26,7 +26,7 @@ export function ShopQr({ size }: { size: number }) {
     );
   return (
     <LazyBoundary fallback={<Skeleton width={size} height={size} radius={8} />}>
-      <Qr className={styles.shopQr} text={SHOP.mobileMall} label={t('a11y.mobileQr')} size={size} />
+      <Qr className={styles.root} text={SHOP.mobileMall} label={t('a11y.mobileQr')} size={size} />
     </LazyBoundary>
   );
 }

@@ -5,9 +5,9 @@ import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '#/ui/menu.tsx';
 import { AccountEntries } from './account-entries.tsx';
-import { Avatar } from './avatar.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userContact } from './user-name.ts';
+import { UserSummary } from './user-summary.tsx';
 import * as styles from './user-panel.module.css';
 
 /** Content of the user menu: name, counts, links and sign-out. */
@@ -25,13 +25,12 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   const contact = userContact(user);
   return (
     <Menu>
-      <div className={styles.me}>
-        <Avatar src={user?.avatar} size={44} />
-        <div>
-          <b className="clip">{userName(user, t('account.visitor'))}</b>
-          {contact && <small className="muted">{contact}</small>}
-        </div>
-      </div>
+      <UserSummary
+        className={styles.user}
+        avatar={user?.avatar}
+        name={userName(user, t('account.visitor'))}
+        contact={contact && <small className={`muted ${styles.contact}`}>{contact}</small>}
+      />
       <dl className={styles.counts}>
         {counts.map(({ label, value }) => (
           <div key={label}>

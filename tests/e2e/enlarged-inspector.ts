@@ -18,7 +18,7 @@ function findUnreachable([selector, controls]: readonly [string, string]): strin
     return (
       width > 1 &&
       height > 1 &&
-      !node.closest('[inert], [aria-hidden=true], .header__skip') &&
+      !node.closest('[inert], [aria-hidden=true], .skip-link') &&
       node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       getComputedStyle(node).pointerEvents !== 'none'
     );

@@ -18,7 +18,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
     await open('/');
     await expect(heading).toHaveCount(1);
     await press('Tab');
-    await expect(page.locator('.header__skip')).toBeFocused();
+    await expect(page.locator('.skip-link')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await open('/');

@@ -105,7 +105,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
           (await visibleTexts(page)).filter((text) => KEY.test(text)),
           'untranslated keys',
         ).toEqual([]);
-        await expect(page.locator('.header__skip')).toHaveText(t('a11y.skip'));
+        await expect(page.locator('.skip-link')).toHaveText(t('a11y.skip'));
         const links = await page
           .locator('a[href^="/"]:not([hreflang])')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -58,7 +58,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
     await page.keyboard.press('Enter');
     await page.keyboard.type('guinea');
     await page.keyboard.press('ArrowDown');
-    await expect(panel.locator('.country__countriesRow.country__isActive')).toHaveCount(1);
+    await expect(panel.locator('.country-picker__row.country-picker__isActive')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(search).toHaveCount(0);
     await expect(phone).toBeFocused();

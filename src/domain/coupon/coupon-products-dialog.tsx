@@ -8,7 +8,7 @@ import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import * as styles from './my-coupon.module.css';
+import * as styles from './coupon-products-dialog.module.css';
 
 /** A longer list means a product group; some examples are enough. */
 const MAX_PRODUCTS = 20;
@@ -30,7 +30,7 @@ export function CouponProductsDialog({ name, productIds, onClose }: CouponProduc
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      <ul className={styles.couponGoods}>
+      <ul className={styles.root}>
         {productIds.slice(0, MAX_PRODUCTS).map((id) => (
           <CouponProducts key={id} id={id} />
         ))}
@@ -53,7 +53,7 @@ function CouponProducts({ id }: { id: number }) {
   const { image, storeName, price } = data.productInfo;
   return (
     <li>
-      <Link className={styles.couponGoodsRow} to={paths.product(id)}>
+      <Link className={styles.row} to={paths.product(id)}>
         <Picture srcFor={srcFor(image)} alt="" width={64} height={64} />
         <span className="clip-2">{storeName}</span>
         <Price parts={money.parts(price)} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toMinor } from '#/lib/money.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { faceText } from './face-value.ts';
-import * as styles from './coupon.module.css';
+import * as styles from './mini-coupon.module.css';
 
 /** Short label of a coupon. */
 export function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
@@ -13,5 +13,5 @@ export function MiniCoupon({ money, minPrice }: { money: string; minPrice: strin
     toMinor(minPrice) > 0
       ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) })
       : t('coupon.miniAny', { money: value });
-  return <span className={styles.miniCoupon}>{text}</span>;
+  return <span className={styles.root}>{text}</span>;
 }

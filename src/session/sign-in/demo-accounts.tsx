@@ -4,7 +4,8 @@ import { countryOfDial } from '#/shared/country/countries.ts';
 import { updateDraft } from './draft.ts';
 import type { Values } from './schemas.ts';
 import { usePanelField } from './use-panel-form.ts';
-import * as styles from './sign-in.module.css';
+import * as styles from './demo-accounts.module.css';
+import * as signInStyles from './sign-in.module.css';
 
 interface DemoAccount {
   nickname: string;
@@ -30,8 +31,8 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
   }
 
   return (
-    <section className={styles.demoAccounts}>
-      <h2 className={styles.or}>{t('auth.demoAccounts')}</h2>
+    <section className={styles.root}>
+      <h2 className={signInStyles.or}>{t('auth.demoAccounts')}</h2>
       <ul>
         {accounts.map((account) => (
           <li key={account.name}>

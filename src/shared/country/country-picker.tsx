@@ -15,7 +15,7 @@ import { TextInput } from '#/ui/text-input.tsx';
 import type { Country } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 import { Flag } from './flag.tsx';
-import * as styles from './country.module.css';
+import * as styles from './country-picker.module.css';
 
 interface CountryPickerProps {
   list: readonly Country[];
@@ -82,7 +82,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
 
   return (
     <FieldContext value={null}>
-      <div ref={box} className={styles.countries}>
+      <div ref={box} className={styles.root}>
         <TextInput
           small
           icon={Search}
@@ -103,7 +103,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
           id={`${id}-list`}
           role="listbox"
           aria-label={label ?? t('country.code')}
-          className={styles.countriesList}
+          className={styles.list}
         >
           {found.map(({ code, name, otherNames, dial }) => (
             <div
@@ -113,7 +113,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
               tabIndex={-1}
               aria-selected={code === value}
               className={cx(
-                styles.countriesRow,
+                styles.row,
                 code === value && styles.isOn,
                 code === active && styles.isActive,
               )}
@@ -122,7 +122,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
               onClick={() => onChoose(code)}
             >
               <Flag code={code} />
-              <span className={styles.countriesName}>
+              <span className={styles.name}>
                 {name}
                 {otherNames.map(({ text, tag }) => (
                   <small key={tag} lang={tag}>
@@ -135,7 +135,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
             </div>
           ))}
         </div>
-        <p role="status" className={styles.countriesNone}>
+        <p role="status" className={styles.none}>
           {found.length === 0 && t('country.none')}
         </p>
       </div>

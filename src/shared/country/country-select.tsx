@@ -11,7 +11,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
-import * as styles from './country.module.css';
+import * as styles from './country-select.module.css';
 
 interface CountrySelectProps {
   /** country code; any other text is shown unchanged */
@@ -92,8 +92,8 @@ function SelectField({ value, onChange, onBlur, ref, label, placeholder }: Count
   const name = known ? list.find(({ code }) => code === value)?.name : value;
   return (
     <Popover
-      anchorClassName={styles.countryAnchor}
-      className={styles.countryPop}
+      anchorClassName={styles.anchor}
+      className={styles.panel}
       label={label}
       trigger={(props) => (
         <InputBox ref={box} invalid={control['aria-invalid']} className={styles.root}>

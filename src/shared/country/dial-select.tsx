@@ -7,7 +7,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
-import * as styles from './country.module.css';
+import * as styles from './dial-select.module.css';
 
 interface DialSelectProps {
   /** country code of the calling code */
@@ -20,7 +20,7 @@ export function DialSelect(props: DialSelectProps) {
   return (
     <Suspense
       fallback={
-        <span className={styles.dial}>
+        <span className={styles.button}>
           <Face code={props.value} />
         </span>
       }
@@ -36,14 +36,14 @@ function Dial({ value, onChange }: DialSelectProps) {
   const name = list.find(({ code }) => code === value)?.name ?? '';
   return (
     <Popover
-      anchorClassName={styles.dialAnchor}
-      className={styles.dialPop}
+      anchorClassName={styles.anchor}
+      className={styles.panel}
       label={t('country.code')}
       trigger={(props) => (
         <button
           {...props}
           type="button"
-          className={styles.dial}
+          className={styles.button}
           aria-haspopup="listbox"
           aria-label={`${t('country.code')}: ${name} +${DIAL_CODES[value]}`}
         >
@@ -70,7 +70,7 @@ function Face({ code }: { code: string }) {
     <>
       <Flag code={code} />
       <span className="num">{`+${DIAL_CODES[code]}`}</span>
-      <Icon as={ChevronDown} size={12} className={styles.dialChevron} />
+      <Icon as={ChevronDown} size={12} className={styles.chevron} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { DenialReason } from './denial-reason.tsx';
 import { SentOn } from './sent-on.tsx';
-import * as styles from './page.module.css';
+import * as styles from './application-card.module.css';
 
 interface ApplicationCardProps {
   application: SettlementRecord;

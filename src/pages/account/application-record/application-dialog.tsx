@@ -6,7 +6,7 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { DenialReason } from './denial-reason.tsx';
 import { SentOn } from './sent-on.tsx';
-import * as styles from './page.module.css';
+import * as styles from './application-dialog.module.css';
 
 interface ApplicationDialogProps {
   application: SettlementRecord;
@@ -28,14 +28,14 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
       onClose={onClose}
     >
       {/* Takes the initial focus; otherwise the first picture, far down, would get it. */}
-      <div className={styles.applicationState} tabIndex={-1} data-autofocus>
+      <div className={styles.state} tabIndex={-1} data-autofocus>
         <StatusTag status={auditStatus} />
         <SentOn application={application} />
       </div>
       <DenialReason application={application} />
       <ApplicationFacts application={application} />
       {pictures.length > 0 && (
-        <div className={styles.applicationPictures}>
+        <div className={styles.pictures}>
           <h3>{papers}</h3>
           <PictureRow pictures={pictures} size={104} title={`${name} \u00b7 ${papers}`} />
         </div>

@@ -5,7 +5,7 @@ import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import * as styles from './page.module.css';
+import * as styles from './application-facts.module.css';
 
 /** The fields of an application; empty ones are omitted. */
 export function ApplicationFacts({ application }: { application: SettlementRecord }) {
@@ -27,7 +27,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
   );
   return (
     <>
-      <dl className={styles.applicationFacts}>
+      <dl className={styles.root}>
         <Fact name={t('apply.company')}>{name}</Fact>
         <Fact name={t('apply.realName')}>{realName}</Fact>
         <Fact name={t('apply.category')}>{category}</Fact>
@@ -42,7 +42,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
         </Fact>
       </dl>
       {handlingFee !== null && (
-        <p className={`${styles.applicationFee} muted`}>
+        <p className={`${styles.fee} muted`}>
           {t('apply.fee', { percent: percentText(handlingFee, locale) })}
         </p>
       )}
