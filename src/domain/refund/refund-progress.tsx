@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import { stampText } from '#/i18n/format.ts';
-import { cx } from '#/ui/cx.ts';
+import { Timeline, TimelineItem } from '#/ui/timeline.tsx';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import * as styles from './refund-progress.module.css';
 import { refundView } from './refund-state.ts';
@@ -45,23 +45,18 @@ export function RefundProgress({ refund, payTime, children }: RefundProgressProp
     },
     { title: t('refund.orderPaid'), time: stampText(parseWireTime(payTime)) },
   ].filter((entry, index) => index < 2 || entry.time !== '');
+  const latest = refundStatus === RefundState.refused ? 'stopped' : 'now';
   return (
-    <section className="card card--pad">
+    <section className={`card card--pad ${styles.root}`}>
       <h2 className={styles.title}>{t('refund.progress')}</h2>
-      <ol className={styles.timeline}>
+      <Timeline>
         {entries.map(({ title, text, time }, index) => (
-          <li
-            key={title}
-            className={cx(
-              index === 0 && (refundStatus === RefundState.refused ? styles.refused : styles.now),
-            )}
-          >
-            <b>{title}</b>
+          <TimelineItem key={title} title={title} mark={index === 0 ? latest : undefined}>
             {text && <p className="clip-2">{text}</p>}
             {time && <time>{time}</time>}
-          </li>
+          </TimelineItem>
         ))}
-      </ol>
+      </Timeline>
       {children && <div className={styles.actions}>{children}</div>}
     </section>
   );

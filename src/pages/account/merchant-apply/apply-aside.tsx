@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Timeline, TimelineItem } from '#/ui/timeline.tsx';
 import { EarlierApplications } from './earlier-applications.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import * as styles from './apply-aside.module.css';
@@ -16,14 +17,18 @@ export function ApplyAside({ sent }: { sent: boolean }) {
     <aside className={styles.root}>
       <section className="card card--pad">
         <h2 className={styles.title}>{t('apply.next')}</h2>
-        <ol className={styles.timeline}>
+        <Timeline>
           {steps.map(({ name, text }, index) => (
-            <li key={index} aria-current={index === Number(sent) ? 'step' : undefined}>
-              <b>{name}</b>
+            <TimelineItem
+              key={index}
+              title={name}
+              mark={index === Number(sent) ? 'now' : undefined}
+              aria-current={index === Number(sent) ? 'step' : undefined}
+            >
               <p>{text}</p>
-            </li>
+            </TimelineItem>
           ))}
-        </ol>
+        </Timeline>
       </section>
       <EarlierApplications />
     </aside>
