@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useCouponReceive } from '#generated/client/coupon/coupon.ts';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { queriesOf } from '#/api/query-client.ts';
-import { Button } from '#/ui/button.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
-import * as styles from './coupon.module.css';
+import { TicketButton } from './ticket-button.tsx';
 
 /** A coupon that each shopper can receive once. */
 export function CouponOffer({ offer }: { offer: Offer }) {
@@ -31,26 +30,12 @@ export function CouponOffer({ offer }: { offer: Offer }) {
 
   return (
     <CouponTicket coupon={offer} validity={validity}>
-      {received && (
-        <Button size="sm" className={styles.act} disabled>
-          {t('coupon.received')}
-        </Button>
-      )}
-      {!received && noneLeft && (
-        <Button size="sm" className={styles.act} disabled>
-          {t('coupon.noneLeft')}
-        </Button>
-      )}
+      {received && <TicketButton disabled>{t('coupon.received')}</TicketButton>}
+      {!received && noneLeft && <TicketButton disabled>{t('coupon.noneLeft')}</TicketButton>}
       {!received && !noneLeft && (
-        <Button
-          size="sm"
-          kind="primary"
-          className={styles.act}
-          busy={receive.busy}
-          onClick={() => void take()}
-        >
+        <TicketButton kind="primary" busy={receive.busy} onClick={() => void take()}>
           {t('coupon.get')}
-        </Button>
+        </TicketButton>
       )}
     </CouponTicket>
   );

@@ -3,14 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import { paths } from '#/lib/paths.ts';
-import { ButtonLink } from '#/ui/button-link.tsx';
-import { Button } from '#/ui/button.tsx';
 import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
-import * as couponStyles from './coupon.module.css';
+import { TicketButton, TicketLink } from './ticket-button.tsx';
 import * as styles from './my-coupon.module.css';
-
-const USE_CLASS = `${couponStyles.act} ${styles.use}`;
 
 interface CouponPlaceProps {
   coupon: MyCoupon;
@@ -69,15 +65,14 @@ function ProductPlace({
         <UseLink to={paths.product(first)} name={name} />
       )}
       {usable && others.length > 0 && (
-        <Button
-          size="sm"
+        <TicketButton
           kind="primary"
-          className={USE_CLASS}
+          className={styles.use}
           aria-label={t('coupons.use', { name })}
           onClick={() => setListed(true)}
         >
           {t('coupon.use')}
-        </Button>
+        </TicketButton>
       )}
       {listed && (
         <CouponProductsDialog
@@ -93,15 +88,14 @@ function ProductPlace({
 function UseLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <ButtonLink
-      size="sm"
+    <TicketLink
       kind="primary"
-      className={USE_CLASS}
+      className={styles.use}
       to={to}
       aria-label={t('coupons.use', { name })}
     >
       {t('coupon.use')}
-    </ButtonLink>
+    </TicketLink>
   );
 }
 

@@ -7,9 +7,9 @@ import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
+import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
-import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
@@ -49,8 +49,7 @@ export function CouponSection({
   function action({ id, name }: OrderCoupon) {
     const on = id === chosen;
     return (
-      <Button
-        size="sm"
+      <TicketButton
         kind={on ? 'primary' : 'line'}
         disabled={id in refused}
         aria-pressed={on}
@@ -58,7 +57,7 @@ export function CouponSection({
         onClick={() => onChoose(on ? null : id)}
       >
         {on ? t('checkout.couponChosen') : t('coupon.use')}
-      </Button>
+      </TicketButton>
     );
   }
 
