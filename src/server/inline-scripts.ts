@@ -1,7 +1,8 @@
 /**
  * Runs at the start of the body and removes itself before React hydrates. Hides the banner that this shopper dismissed,
  * because the cached HTML contains it and the first paint may precede the rest of the document. Also defers content below
- * the first view (src/ui/base.css), unless the page may open scrolled.
+ * the first view, unless the page may open scrolled: rules of the pages for `data-first-view` hide it in windows that are
+ * not taller than the rendered part, until one frame after the first pictures or the first scroll or key press.
  */
 function hideDismissedBanner() {
   document.currentScript?.remove();
