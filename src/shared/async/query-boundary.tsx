@@ -13,27 +13,15 @@ export interface QueryBoundaryProps<T> {
   query: BoundaryQuery<T>;
   /** Skeleton rendered until the data is loaded, of the final size. */
   loading: ReactNode;
-  /** class of the error message */
-  errorClassName?: string | undefined;
   children: (data: T) => ReactNode;
 }
 
 /** Renders the loading, error or data state of a query, independently of the rest of the page. */
-export function QueryBoundary<T>({
-  query,
-  loading,
-  errorClassName,
-  children,
-}: QueryBoundaryProps<T>) {
+export function QueryBoundary<T>({ query, loading, children }: QueryBoundaryProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)
     return (
-      <LoadError
-        className={errorClassName}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     );
   return loading;
 }
