@@ -18,7 +18,6 @@ import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
 import { backLink } from './back-link.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { CouponSection } from './coupon-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { readRecord } from './pre-order-record.ts';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
@@ -31,6 +30,10 @@ import { usePrice } from './use-price.ts';
 import * as styles from './checkout.module.css';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
+// Loaded beside its query.
+const OrderCoupons = lazyWithRetry(() =>
+  import('./order-coupons.tsx').then(({ OrderCoupons: Part }) => Part),
+);
 // Needed only after the pre-order has expired, or was not found.
 const CheckoutChanges = lazyWithRetry(() =>
   import('./checkout-changes.tsx').then(({ CheckoutChanges: Part }) => Part),
@@ -164,17 +167,15 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
           note={draft.note}
           onNote={(note) => change({ note })}
         />
-        <QueryBoundary query={coupons} loading={null}>
-          {(list) => (
-            <CouponSection
-              preOrder={detail}
-              coupons={list}
-              chosen={draft.couponId}
-              refused={refused}
-              onChoose={(couponId) => change({ couponId })}
-            />
-          )}
-        </QueryBoundary>
+        <LazyBoundary showErrorOnFailure>
+          <OrderCoupons
+            preOrder={detail}
+            query={coupons}
+            chosen={draft.couponId}
+            refused={refused}
+            onChoose={(couponId) => change({ couponId })}
+          />
+        </LazyBoundary>
         <section
           className={`card ${styles.block}`}
           id="checkout-pay"

@@ -18,7 +18,7 @@ const UnfitCouponList = lazyWithRetry(() =>
   import('./unfit-coupon-list.tsx').then(({ UnfitCouponList: List }) => List),
 );
 
-interface CouponSectionProps {
+export interface CouponSectionProps {
   preOrder: PreOrder;
   /** coupons that the backend offers for this order */
   coupons: readonly OrderCoupon[];

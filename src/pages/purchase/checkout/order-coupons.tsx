@@ -1,0 +1,16 @@
+import type { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { CouponSection, type CouponSectionProps } from './coupon-section.tsx';
+
+interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
+  query: ReturnType<typeof useOrderCoupons>;
+}
+
+/** The coupon selection, when the coupons are loaded. */
+export function OrderCoupons({ query, ...section }: OrderCouponsProps) {
+  return (
+    <QueryBoundary query={query} loading={null}>
+      {(coupons) => <CouponSection coupons={coupons} {...section} />}
+    </QueryBoundary>
+  );
+}
