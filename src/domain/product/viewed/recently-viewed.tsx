@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
-import { ProductCard } from '../product-card.tsx';
+import { ProductRow } from '../product-row.tsx';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -48,13 +48,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
         </Button>
       </div>
       {/* Scrollable by keyboard, because its links are focusable. */}
-      <ul className={styles.row}>
-        {products.map((item) => (
-          <li key={item.id}>
-            <ProductCard product={item} />
-          </li>
-        ))}
-      </ul>
+      <ProductRow className={styles.row} products={products} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
-import { ProductCard } from '#/domain/product/product-card.tsx';
+import { ProductRow } from '#/domain/product/product-row.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
@@ -10,6 +10,13 @@ import * as styles from './strip.module.css';
 /** Type 1: a red header and a scrollable row of cards. */
 export function Strip({ activity }: { activity: HomeActivity }) {
   const scroller = useScroller();
+  const products = activity.productList.map(({ proId, image, storeName, price, otPrice }) => ({
+    id: proId,
+    image,
+    storeName,
+    price,
+    otPrice,
+  }));
   return (
     <section className={`section ${styles.root}`}>
       <div className={styles.head}>
@@ -23,13 +30,12 @@ export function Strip({ activity }: { activity: HomeActivity }) {
           <ScrollButtons scroller={scroller} />
         </div>
       </div>
-      <ul className={styles.row} ref={scroller.ref} onScroll={scroller.onScroll}>
-        {activity.productList.map(({ proId, image, storeName, price, otPrice }) => (
-          <li key={proId}>
-            <ProductCard product={{ id: proId, image, storeName, price, otPrice }} />
-          </li>
-        ))}
-      </ul>
+      <ProductRow
+        ref={scroller.ref}
+        className={styles.row}
+        products={products}
+        onScroll={scroller.onScroll}
+      />
     </section>
   );
 }
