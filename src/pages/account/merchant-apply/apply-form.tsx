@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
-import { AgreementCheck } from './agreement-check.tsx';
+import { AgreementField } from './agreement-field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { Papers } from './papers.tsx';
-import { type Change, useApplyField, useApplyForm } from './use-apply-form.ts';
+import { type Change, useApplyForm } from './use-apply-form.ts';
 import * as styles from './apply-form.module.css';
 
 interface ApplyFormProps {
@@ -43,10 +43,4 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
       </form>
     </FormProvider>
   );
-}
-
-// A separate component, because it reads the form context.
-function AgreementField() {
-  const { register, errorOf } = useApplyField();
-  return <AgreementCheck {...register('agreed')} error={errorOf('agreed')} />;
 }

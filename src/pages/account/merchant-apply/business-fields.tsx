@@ -12,25 +12,9 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { SelectOptions } from './select-options.tsx';
 import { useApplyField } from './use-apply-form.ts';
 import * as styles from './apply-form.module.css';
-
-const Options = ({
-  list,
-  none,
-}: {
-  list: readonly { id: number; name: string }[] | undefined;
-  none: string;
-}) => (
-  <>
-    <option value="">{none}</option>
-    {list?.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </>
-);
 
 /** The applicant and the planned store. */
 export function BusinessFields() {
@@ -62,7 +46,7 @@ export function BusinessFields() {
         hint={fee !== undefined && t('apply.fee', { percent: percentText(fee, locale) })}
       >
         <Select key={categories?.length} {...register('categoryId')}>
-          <Options list={categories} none={t('apply.chooseCategory')} />
+          <SelectOptions list={categories} none={t('apply.chooseCategory')} />
         </Select>
       </Field>
       <Field
@@ -72,7 +56,7 @@ export function BusinessFields() {
         hint={t('apply.typeHint')}
       >
         <Select key={types?.length} {...register('typeId')}>
-          <Options list={types} none={t('apply.chooseType')} />
+          <SelectOptions list={types} none={t('apply.chooseType')} />
         </Select>
       </Field>
       <Field

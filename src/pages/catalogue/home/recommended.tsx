@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
-import type { ProductCard as ProductCardData } from '#generated/model/productCard.ts';
-import { ProductCard } from '#/domain/product/product-card.tsx';
 import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/recommended.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -11,14 +9,8 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { MoreButton } from './more-button.tsx';
+import { RecommendedCard } from './recommended-card.tsx';
 import * as styles from './recommended.module.css';
-
-// The list may hold a thousand cards: memoized, so that more cards do not re-render the others.
-const Card = memo(({ product }: { product: ProductCardData }) => (
-  <li>
-    <ProductCard product={product} />
-  </li>
-));
 
 /** A tall picture and the endless list of recommended products. */
 export function Recommended() {
@@ -52,7 +44,7 @@ export function Recommended() {
             </li>
           )}
           {products.map((item) => (
-            <Card key={item.id} product={item} />
+            <RecommendedCard key={item.id} product={item} />
           ))}
           {list.isFetchingNextPage &&
             Array.from({ length: PAGE }, (_, index) => (

@@ -1,0 +1,6 @@
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+
+// Forms and validators are a fifth of this page's scripts; the frame renders before they load.
+export const ApplyForm = lazyWithRetry(() =>
+  import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part),
+);
