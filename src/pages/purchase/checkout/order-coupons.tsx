@@ -1,9 +1,8 @@
-import type { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
-import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
 import { CouponSection, type CouponSectionProps } from './coupon-section.tsx';
 
 interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
-  query: ReturnType<typeof useOrderCoupons>;
+  query: QueryBoundaryProps<CouponSectionProps['coupons']>['query'];
 }
 
 /** The coupon selection, when the coupons are loaded. */
