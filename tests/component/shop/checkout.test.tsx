@@ -121,7 +121,7 @@ describe('the parts of the checkout', () => {
     const [usable, unfit] = count.textContent!.match(/\d+/g)!.map(Number);
     expect(within(coupons).getAllByRole('button', { name: /^Use coupon/ })).toHaveLength(usable!);
     await user.click(count);
-    const list = within(coupons).getByRole('list');
+    const list = await within(coupons).findByRole('list');
     expect(within(list).getAllByRole('listitem')).toHaveLength(unfit!);
     for (const coupon of within(list).getAllByRole('listitem'))
       expect(coupon).toHaveTextContent(
