@@ -7,15 +7,16 @@ import { leanRouter } from './scripts/vite/lean-router.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
+import { serverOutput } from './scripts/vite/server-output.ts';
 
-/** Bundles everything into one file that needs no node_modules. */
+/** Bundles all packages. The code of pages is loaded when they are rendered first, like in the browser. */
 const serverBuild = {
   target: 'node20',
   outDir: 'dist-server',
   copyPublicDir: false,
   assetsInlineLimit: 0,
   rolldownOptions: {
-    output: { codeSplitting: false, entryFileNames: 'index.js' },
+    output: { entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' },
   },
 };
 
@@ -24,7 +25,15 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
-    plugins: [classNames(), react(), devMarket(market), laoRegions(), leanRouter(), moduleStyles()],
+    plugins: [
+      classNames(),
+      react(),
+      devMarket(market),
+      laoRegions(),
+      leanRouter(),
+      moduleStyles(),
+      serverOutput(),
+    ],
     define: {
       __DEV_MARKET__: JSON.stringify(market),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),

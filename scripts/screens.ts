@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
-import { loadServer } from './serve/load-server.ts';
+import { loadServerParts } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const docs = join(import.meta.dirname, '..', 'docs');
@@ -23,7 +23,7 @@ await buildIfStale();
 ensureChromium();
 mkdirSync(docs, { recursive: true });
 const market = await startMarketServer({ fresh: true, stateFile: '.cache/screens-market.json' });
-const { shopServer } = await loadServer();
+const { shopServer } = await loadServerParts();
 const server = shopServer({ market });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -7,7 +7,7 @@ import { accountsText } from './serve/accounts.ts';
 import { onStop } from '#/server/graceful.ts';
 import { listen } from '#/server/http.ts';
 import { portOf, targetOf } from '#/server/options.ts';
-import { loadServer } from './serve/load-server.ts';
+import { loadServerParts } from './serve/load-server.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const port = portOf();
@@ -22,7 +22,7 @@ const market = target
       fresh: process.argv.includes('--fresh'),
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
     });
-const { shopServer } = await loadServer();
+const { shopServer } = await loadServerParts();
 const server = shopServer({ market, target }, { docs: true });
 await listen(server, port, `PORT=${port + 1} npm start`);
 

@@ -9,9 +9,9 @@ import {
   PROVIDERS,
 } from '#/server/policy.ts';
 import { securityOptions } from '#/server/security-options.ts';
-import { loadServer } from './load-server.ts';
+import { loadServerParts } from './load-server.ts';
 
-type Shape = (typeof import('#/server/index.ts'))['shapes'][number];
+type Shape = (typeof import('#/server/parts.ts'))['shapes'][number];
 
 /** Runs in the page: inserts the frame of the language and the skeleton of the page. */
 function showFrame() {
@@ -79,7 +79,7 @@ const withPolicy = (page: string, policy: ContentPolicy) =>
  */
 export async function writeStaticPage(dist: string): Promise<void> {
   copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
-  const { renderFrame, shapes } = await loadServer();
+  const { renderFrame, shapes } = await loadServerParts();
   const frames = LOCALES.flatMap((locale) =>
     Object.entries(PAGES).map(async ([frame, path]) => {
       const { prefix, tag } = LANGUAGES[locale];

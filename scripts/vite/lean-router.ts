@@ -9,8 +9,11 @@ const PRODUCTION = join(
   'react-router',
   'dist',
   'production',
-  'index.mjs',
 );
+const ENTRIES: Record<string, string> = {
+  'react-router': join(PRODUCTION, 'index.mjs'),
+  'react-router/dom': join(PRODUCTION, 'dom-export.mjs'),
+};
 
 /** Removes side effects (`displayName`) and marks pure calls, so that unused router components are tree-shaken. */
 const removeSideEffects = (code: string): string =>
@@ -27,7 +30,7 @@ export function leanRouter(): Plugin {
     name: 'lychee:lean-router',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'react-router' ? PRODUCTION : null),
+    resolveId: (id) => ENTRIES[id] ?? null,
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-/ },
       handler: (code) => ({ code: removeSideEffects(code), map: null }),

@@ -12,7 +12,6 @@ import {
 } from './options.ts';
 import { configuredOrigin } from './origin.ts';
 import { applyMemorySettings } from './process-memory.ts';
-import { shopServer } from './shop-server.ts';
 import { startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
 
@@ -43,6 +42,8 @@ export async function start(): Promise<void> {
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
   );
   if (isPrimary) return superviseWorkers(workers, log);
+  // Loaded here, because processes that are replaced or supervise workers render nothing.
+  const { shopServer } = await import('./shop-server.ts');
   let stopping = false;
   const server = shopServer(
     { target },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
@@ -17,9 +18,10 @@ import type { PageRequest } from './render-page.tsx';
 import { serveSitemap } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
 
-/** Both are relative to the built file, `dist-server/index.js`. */
-const DIST = join(import.meta.dirname, '..', 'dist');
-const DOCS = join(import.meta.dirname, 'static');
+/** `dist-server/`, where the build puts this file. Not `import.meta.dirname`, which Node before 20.11 lacks. */
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+const DIST = join(FOLDER, '..', 'dist');
+const DOCS = join(FOLDER, 'static');
 
 /** A backend in the same process: the demo market. */
 export interface EmbeddedBackend {

@@ -31,7 +31,8 @@ test.beforeAll(async ({ baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 9;
   origin = `http://localhost:${port}`;
   metrics = `http://127.0.0.1:${port - 1}/metrics`;
-  shop = spawn(process.execPath, ['dist-server/index.js'], {
+  // As Node before 20.19, which needs a package.json to know a module.
+  shop = spawn(process.execPath, ['--no-experimental-detect-module', 'dist-server/index.js'], {
     cwd: folder,
     env: {
       ...process.env,
