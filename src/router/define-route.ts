@@ -28,6 +28,8 @@ interface RouteBase {
   /** layout between frame and page; it stays mounted when the next page has the same one */
   shell?: Importing<ComponentType<{ children: ReactNode }>>;
   page?: Importing<ComponentType>;
+  /** whether the page without parameters is listed in the sitemap */
+  inSitemap?: true;
   /** the error that the route shows in place of a page */
   error?: () => Error;
 }

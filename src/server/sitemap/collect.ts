@@ -7,7 +7,7 @@ import {
 } from '#generated/zod/product/product.zod.ts';
 import { MerchantSearchResponse } from '#generated/zod/stores/stores.zod.ts';
 import { paths } from '#/lib/paths.ts';
-import { storePaths } from '#/lib/store-paths.ts';
+import { routes } from '#/routes.ts';
 
 const PAGE_SIZE = 200;
 const TIMEOUT_MS = 15_000;
@@ -66,12 +66,7 @@ export async function collectPaths(api: string): Promise<string[]> {
     idsInPages((query) => read(api, 'merchantSearch', MerchantSearchResponse, query)),
   ]);
   return [
-    paths.home(),
-    paths.search(),
-    paths.topSellers(),
-    paths.storeStreet(),
-    storePaths.more(),
-    paths.privacy(),
+    ...routes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
     ...activities.map(({ id }) => paths.activity({ id })),
     ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),
     ...products.map((id) => paths.product(id)),

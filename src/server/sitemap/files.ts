@@ -1,10 +1,14 @@
 import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '#/i18n/languages.ts';
+import { routes } from '#/routes.ts';
 
 /** The limits of a file are 50,000 addresses and 50 MB; 25,000 addresses with all alternates stay below both. */
 const MOST = 25_000;
 
-/** Path prefixes of personal pages, excluded from search engines. */
-export const PRIVATE_PATHS = ['/order/', '/users', '/login'];
+const topFolder = (path: string) => `/${path.split('/')[1]}`;
+/** Path prefixes of guarded pages, excluded from search engines. */
+const PRIVATE_PATHS = [
+  ...new Set(routes.filter(({ guard }) => guard).map(({ path }) => topFolder(path))),
+];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ESCAPES: Record<string, string> = {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectPaths } from './collect.ts';
 import { robotsText, sitemapFiles } from './files.ts';
 import { originOf } from '../origin.ts';
 import { codingFor, compress } from '../compress.ts';
@@ -13,6 +12,9 @@ interface CacheEntry {
   until: number;
   paths: Promise<string[]>;
 }
+
+/** Loaded at first use, because the validators take memory. */
+const collectPaths = async (api: string) => (await import('./collect.ts')).collectPaths(api);
 
 const cache = new Map<string, CacheEntry>();
 

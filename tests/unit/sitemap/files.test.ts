@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PRIVATE_PATHS, robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
+import { robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
 import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 import { routes } from '#/routes.ts';
 
@@ -71,6 +71,28 @@ describe('the sitemap', () => {
   });
 });
 
+describe('pages in the sitemap', () => {
+  const listed = routes.filter(({ inSitemap }) => inSitemap);
+
+  it('are public, have no parameter in the path and redirect nowhere', () => {
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { path, guard, redirect } of listed) {
+      expect(guard, path).toBeUndefined();
+      expect(path).not.toMatch(/[:*]/);
+      expect(redirect(new URLSearchParams()), path).toBeNull();
+    }
+  });
+
+  it('are all public pages that show something without an id', () => {
+    const missing = routes.filter(
+      ({ path, guard, inSitemap, page, searchNames }) =>
+        page && !guard && !inSitemap && !/[:*]/.test(path) && !searchNames.includes('id'),
+    );
+    // Return address of a sign-in provider.
+    expect(missing.map(({ path }) => path)).toEqual(['/middlewares/callback_twitter']);
+  });
+});
+
 describe('robots.txt', () => {
   const closed = robotsText(SHOP)
     .split('\n')
@@ -82,7 +104,7 @@ describe('robots.txt', () => {
   });
 
   it('disallows guarded pages in every language, and no other', () => {
-    expect(closed).toHaveLength(LOCALES.length * PRIVATE_PATHS.length);
+    expect(new Set(closed).size).toBe(closed.length);
     for (const { path, guard } of routes) {
       for (const locale of LOCALES) {
         const address = LANGUAGES[locale].prefix + path.replace(':id', '1');

@@ -5,6 +5,7 @@ export const homeRoute = defineRoute({
   path: PATHS.home,
   namespaces: ['catalogue'],
   skeleton: 'home',
+  inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

@@ -6,6 +6,7 @@ export const searchRoute = defineRoute({
   path: PATHS.search,
   search: productSearch,
   namespaces: ['catalogue'],
+  inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

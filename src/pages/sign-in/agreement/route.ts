@@ -5,6 +5,7 @@ export const agreementRoute = defineRoute({
   path: PATHS.privacy,
   namespaces: ['auth'],
   skeleton: 'form',
+  inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

@@ -6,6 +6,7 @@ export const storesRoute = defineRoute({
   path: PATHS.stores,
   search: storesSearch,
   namespaces: ['catalogue', 'store'],
+  inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

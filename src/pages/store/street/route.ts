@@ -6,6 +6,7 @@ export const storeStreetRoute = defineRoute({
   path: PATHS.storeStreet,
   search: pageSearch,
   namespaces: ['catalogue', 'store'],
+  inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });
