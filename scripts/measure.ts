@@ -14,19 +14,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
-import { LANGUAGES, PAGES, PROFILES } from './measure/plan.ts';
-import {
-  clicks,
-  leaks,
-  lighthouse,
-  paints,
-  printed,
-  reactions,
-  scrolling,
-  type Table,
-} from './measure/tables.ts';
-import { staticAddress, staticPage } from './measure/static-pages.ts';
-import { loadServer } from './serve/load-server.ts';
+import { PROFILES } from './measure/plan.ts';
+import { paints } from './measure/paints.ts';
+import { createStaticPages, type StaticPage } from './measure/static-pages.ts';
+import { printed, type Table } from './measure/table.ts';
+import { clicks, leaks, lighthouse, reactions, scrolling } from './measure/tables.ts';
+import { loadServerParts } from './serve/load-server.ts';
 import { codingFor, compress } from '#/server/compress.ts';
 import { serverOf } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
@@ -58,27 +51,22 @@ const market = await startMarketServer({
   stateFile: '.cache/measure-market.json',
   large: values.smooth,
 });
-const { shopServer } = await loadServer();
+const { shopServer } = await loadServerParts();
 const shop = shopServer({ market }, { cached: true });
-const plain = new Map(
-  LANGUAGES.flatMap(({ tag }) =>
-    PAGES.map(
-      ({ name }) => [staticAddress(name, tag), Buffer.from(staticPage(name, tag))] as const,
-    ),
-  ),
-);
+let staticPages: ReadonlyMap<string, StaticPage> = new Map();
 const server = serverOf(async (req, res) => {
-  const page = plain.get(req.url ?? '');
+  const page = staticPages.get(req.url ?? '');
   if (page === undefined) {
     shop.emit('request', req, res);
     return;
   }
   const coding = codingFor(req);
-  const body = await compress(page, coding);
+  const body = await compress(page.body, coding);
   res
     .writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       ...(coding ? { 'Content-Encoding': coding } : {}),
+      ...(page.link ? { Link: page.link } : {}),
     })
     .end(body);
 });
@@ -88,6 +76,8 @@ const measured = {
   origin: `http://localhost:${(server.address() as AddressInfo).port}`,
   runs: Number(values.runs),
 };
+
+staticPages = await createStaticPages(measured.origin);
 
 const all = !values.clicks && !values.paints && !values.smooth;
 const tables: Table[] = [];

@@ -1,27 +1,34 @@
+import { paths } from '#/lib/paths.ts';
+import { storePaths } from '#/lib/store-paths.ts';
 import type { Category } from './lighthouse.ts';
 
-/** A measured page. `name` is also the file of its static counterpart in tests/static. */
+/** A measured page. */
 export interface MeasuredPage {
   name: string;
   path: string;
 }
 
-/** Each in both languages of `LANGUAGES`, compared with tests/static/<name>.<tag>.html. */
-export const PAGES: readonly MeasuredPage[] = [
-  { name: 'home', path: '/' },
-  { name: 'search', path: '/goods/goods_search?cid=3' },
-  { name: 'goods', path: '/goods_detail/1001' },
-  { name: 'store', path: '/merchant/merchant/home?id=1' },
-  { name: 'street', path: '/merchant/merchant_street' },
-  { name: 'stores', path: '/merchant/merchant_more' },
-  { name: 'activity', path: '/goods/activity_list?id=1&type=1' },
-  { name: 'top', path: '/goods/top_one' },
+/** Each in both languages of `LANGUAGES`, compared with its static counterpart (`static-pages.ts`). */
+const PAGES: readonly MeasuredPage[] = [
+  { name: 'home', path: paths.home() },
+  { name: 'search', path: paths.search({ cid: 3 }) },
+  { name: 'goods', path: paths.product(1001) },
+  { name: 'store', path: paths.store(1) },
+  { name: 'street', path: paths.storeStreet() },
+  { name: 'stores', path: storePaths.more() },
+  { name: 'activity', path: paths.activity({ id: 1, type: 1 }) },
+  { name: 'top', path: paths.topSellers() },
 ];
 
 export const LANGUAGES = [
   { tag: 'zh-CN', prefix: '' },
   { tag: 'en', prefix: '/en' },
 ] as const;
+
+/** All measured addresses. `row` names them in tables. */
+export const MEASURED = LANGUAGES.flatMap(({ tag, prefix }) =>
+  PAGES.map(({ name, path }) => ({ row: `${tag} ${name}`, name, tag, path: prefix + path })),
+);
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
@@ -63,9 +70,9 @@ export const PROFILES: readonly Profile[] = [
 
 /** Scrolled lists and the number of frames. */
 export const SCROLLS: readonly MeasuredPage[] = [
-  { name: 'search results', path: '/goods/goods_search' },
-  { name: 'goods with 40 skus', path: '/goods_detail/1001' },
-  { name: 'endless home', path: '/' },
+  { name: 'search results', path: paths.search() },
+  { name: 'product with 40 skus', path: paths.product(1001) },
+  { name: 'endless home', path: paths.home() },
 ];
 export const SCROLL_FRAMES = 1200;
 

@@ -1,9 +1,82 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from 'parse5';
+import { MEASURED } from './plan.ts';
 
-const STATIC_PAGES = join(import.meta.dirname, '..', '..', 'tests', 'static');
+const FOLDER = join(import.meta.dirname, '..', '..', '.cache', 'static-pages');
+/** Elements that only scripts need. `noscript` is not rendered where scripts are on. */
+const DROPPED = new Set(['script', 'noscript', 'template']);
 
-/** Static counterpart of a page: same content, same pictures, no scripts. */
-export const staticPage = (name: string, tag: string): string =>
-  readFileSync(join(STATIC_PAGES, `${name}.${tag}.html`), 'utf8');
+type Node = Tree.ChildNode;
+
+const isElement = (node: Node): node is Tree.Element => 'tagName' in node;
+
+/** The text of all `style` elements. */
+function stylesIn(nodes: readonly Node[]): string {
+  return nodes
+    .filter(isElement)
+    .map(({ tagName, childNodes }) =>
+      tagName === 'style'
+        ? serialize({ nodeName: '#document-fragment', childNodes })
+        : stylesIn(childNodes),
+    )
+    .join('');
+}
+
+/** Attributes without classes and data that no rule selects by. */
+function attributesFor(styles: string, { attrs }: Tree.Element): Tree.Element['attrs'] {
+  return attrs.flatMap(({ name, value }) => {
+    if (name.startsWith('data-')) return styles.includes(`[${name}`) ? [{ name, value }] : [];
+    if (name !== 'class') return [{ name, value }];
+    const used = value.split(' ').filter((one) => styles.includes(`.${one}`));
+    return used.length > 0 ? [{ name, value: used.join(' ') }] : [];
+  });
+}
+
+function withoutScripts(nodes: readonly Node[], styles: string): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.nodeName === '#comment') return [];
+    if (!isElement(node)) return [node];
+    if (DROPPED.has(node.tagName)) return [];
+    const attrs = attributesFor(styles, node);
+    return [{ ...node, attrs, childNodes: withoutScripts(node.childNodes, styles) }];
+  });
+}
+
+/**
+ * A rendered document without scripts, the data for them and React's markers: the same text, pictures and inlined styles.
+ * What the scripts load later (full style sheets, content below the first view) is missing.
+ */
+export function toStaticPage(document: string): string {
+  const tree = parse(document);
+  return serialize({
+    ...tree,
+    childNodes: withoutScripts(tree.childNodes, stylesIn(tree.childNodes)),
+  });
+}
+
+export interface StaticPage {
+  body: Buffer;
+  /** value of the `Link` header, which preloads the largest picture */
+  link: string;
+}
+
 export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
+
+/**
+ * Static counterparts of the measured pages by address, made of the pages of a running shop. Writes them into
+ * `.cache/static-pages/`, to look at.
+ */
+export async function createStaticPages(origin: string): Promise<ReadonlyMap<string, StaticPage>> {
+  mkdirSync(FOLDER, { recursive: true });
+  const pages = new Map<string, StaticPage>();
+  for (const { row, name, tag, path } of MEASURED) {
+    const answer = await fetch(origin + path);
+    if (answer.status !== 200) throw new Error(`${row} has the status ${answer.status}`);
+    const page = toStaticPage(await answer.text());
+    writeFileSync(join(FOLDER, `${name}.${tag}.html`), page);
+    const link = answer.headers.get('Link') ?? '';
+    pages.set(staticAddress(name, tag), { body: Buffer.from(page), link });
+  }
+  return pages;
+}
