@@ -17,16 +17,20 @@ export function hashOf(...globs: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `make` unless the sources are unchanged since its last run. */
+/** Runs `make` unless `output` exists and the sources are unchanged since its last run. */
 export async function whenStale(
   name: string,
   sources: string[],
-  made: string,
+  output: string,
   make: () => Promise<void> | void,
 ): Promise<void> {
   const stamp = join(root, '.cache', `${name}.stamp`);
-  const now = hashOf(...sources);
-  if (existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
+  const current = hashOf(...sources);
+  if (
+    existsSync(join(root, output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === current
+  )
     return;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });

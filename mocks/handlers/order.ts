@@ -62,10 +62,10 @@ function preOrder(
   const address = defaultAddress(market, userId);
   const cartIds = lines.flatMap(({ cartLineId }) => cartLineId ?? []);
   return {
-    proTotalFee: money(price.goods),
+    proTotalFee: money(price.products),
     orderProNum: piecesOf(lines),
     freightFee: money(price.postage),
-    totalPrice: money(price.goods + price.postage),
+    totalPrice: money(price.products + price.postage),
     userCouponId: null,
     couponFee: null,
     payFee: money(price.payable),
@@ -105,7 +105,7 @@ export const orderHandlers: HandlersOf<Ids> = {
       couponFee: money(price.discount),
       freightFee: money(price.postage),
       payFee: money(price.payable),
-      proTotalFee: money(price.goods),
+      proTotalFee: money(price.products),
     };
   },
   orderCreate: (ask) => {

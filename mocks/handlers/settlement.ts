@@ -20,27 +20,10 @@ type Ids =
   | 'settlementDetail';
 
 function formOf(ask: Ask<Submission>): SettlementForm {
-  const {
-    name,
-    realName,
-    email,
-    phone,
-    categoryId,
-    typeId,
-    keywords,
-    address,
-    qualificationPicture,
-  } = ask.body;
+  const { name, realName, email, phone, categoryId, typeId, keywords, address } = ask.body;
   return {
-    name,
-    realName,
-    email,
-    phone,
-    categoryId,
-    typeId,
-    keywords,
-    address,
-    pictures: picturesIn(qualificationPicture, ask.origin),
+    ...{ name, realName, email, phone, categoryId, typeId, keywords, address },
+    pictures: picturesIn(ask.body.qualificationPicture, ask.origin),
   };
 }
 

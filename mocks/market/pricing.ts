@@ -8,7 +8,7 @@ import type { PreOrderLine, UserCoupon } from './state.ts';
 
 export interface Price {
   /** products before the coupon */
-  goods: Cents;
+  products: Cents;
   postage: Cents;
   discount: Cents;
   payable: Cents;
@@ -22,7 +22,7 @@ export interface Discount {
 
 export const NO_DISCOUNT: Discount = { total: 0, shares: new Map() };
 
-export function goodsTotal(lines: readonly PreOrderLine[]): Cents {
+export function productTotal(lines: readonly PreOrderLine[]): Cents {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
@@ -32,9 +32,9 @@ export function postageTotal(lines: readonly PreOrderLine[]): Cents {
 }
 
 export function priceOf(lines: readonly PreOrderLine[], discount: Cents): Price {
-  const goods = goodsTotal(lines);
+  const products = productTotal(lines);
   const postage = postageTotal(lines);
-  return { goods, postage, discount, payable: goods + postage - discount };
+  return { products, postage, discount, payable: products + postage - discount };
 }
 
 /** Discount of the caller's coupon. Throws if the coupon does not apply. 0 or undefined: no coupon. */
@@ -45,10 +45,10 @@ export function discountFor(
   userCouponId: number | null | undefined,
 ): Discount {
   if (!userCouponId || userCouponId < 0) return NO_DISCOUNT;
-  const mine = market.state.userCoupons.find(
+  const userCoupon = market.state.userCoupons.find(
     (coupon) => coupon.id === userCouponId && coupon.userId === userId,
   );
-  const outcome = mine ? tryCoupon(market, lines, mine) : 'couponMissing';
+  const outcome = userCoupon ? tryCoupon(market, lines, userCoupon) : 'couponMissing';
   if (typeof outcome === 'string') fail(outcome);
   return outcome;
 }
@@ -60,7 +60,10 @@ export function usableCoupons(
   lines: readonly PreOrderLine[],
 ): UserCoupon[] {
   return market.state.userCoupons
-    .filter((mine) => mine.userId === userId && typeof tryCoupon(market, lines, mine) !== 'string')
+    .filter(
+      (userCoupon) =>
+        userCoupon.userId === userId && typeof tryCoupon(market, lines, userCoupon) !== 'string',
+    )
     .sort(
       (a, b) =>
         couponOf(market, b.couponId).money - couponOf(market, a.couponId).money || a.id - b.id,
@@ -71,24 +74,24 @@ export function usableCoupons(
 export function tryCoupon(
   market: Market,
   lines: readonly PreOrderLine[],
-  mine: UserCoupon,
+  userCoupon: UserCoupon,
 ): Discount | MessageKey {
-  const coupon = couponOf(market, mine.couponId);
-  const timing = refusedByTime(market, mine);
-  if (timing) return timing;
+  const coupon = couponOf(market, userCoupon.couponId);
+  const refusal = refusedByTime(market, userCoupon);
+  if (refusal) return refusal;
 
   const eligible = lines.filter((line) => appliesTo(market, coupon, line));
   if (eligible.length === 0) return coupon.useType === 1 ? 'couponNoMerchant' : 'couponNoGoods';
 
-  const base = goodsTotal(eligible);
+  const base = productTotal(eligible);
   if (base < coupon.minPrice) return 'couponMinimum';
   const total = Math.min(coupon.money, base);
-  if (total >= goodsTotal(lines)) return 'couponTooBig';
+  if (total >= productTotal(lines)) return 'couponTooBig';
   return { total, shares: shareOut(market, total, eligible) };
 }
 
-function refusedByTime(market: Market, mine: UserCoupon): MessageKey | null {
-  const validity = couponValidity(market, mine);
+function refusedByTime(market: Market, userCoupon: UserCoupon): MessageKey | null {
+  const validity = couponValidity(market, userCoupon);
   if (validity === 'unusable') return 'couponUsed';
   if (validity === 'overdue') return 'couponExpired';
   return validity === 'notStart' ? 'couponNotStarted' : null;
@@ -106,14 +109,14 @@ function shareOut(
   total: Cents,
   eligible: readonly PreOrderLine[],
 ): Map<number, Cents> {
-  const base = goodsTotal(eligible);
+  const base = productTotal(eligible);
   const byMerchant = Map.groupBy(eligible, (line) => productOf(market, line.productId).merId);
   const shares = new Map<number, Cents>();
-  let goodsSoFar = 0;
+  let totalSoFar = 0;
   let sharedSoFar = 0;
   for (const [merId, lines] of byMerchant) {
-    goodsSoFar += goodsTotal(lines);
-    const upToHere = Math.floor((total * goodsSoFar) / base);
+    totalSoFar += productTotal(lines);
+    const upToHere = Math.floor((total * totalSoFar) / base);
     shares.set(merId, upToHere - sharedSoFar);
     sharedSoFar = upToHere;
   }

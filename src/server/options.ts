@@ -2,7 +2,7 @@ import { stop } from './http.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;
-/** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 3,000 pages. */
+/** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 2,500 pages. */
 export const CACHE_MEGABYTES = 64;
 
 function portNamed(name: string, text: string): number {
