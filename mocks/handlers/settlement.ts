@@ -21,10 +21,8 @@ type Ids =
 
 function formOf(ask: Ask<Submission>): SettlementForm {
   const { name, realName, email, phone, categoryId, typeId, keywords, address } = ask.body;
-  return {
-    ...{ name, realName, email, phone, categoryId, typeId, keywords, address },
-    pictures: picturesIn(ask.body.qualificationPicture, ask.origin),
-  };
+  const pictures = picturesIn(ask.body.qualificationPicture, ask.origin);
+  return { name, realName, email, phone, categoryId, typeId, keywords, address, pictures };
 }
 
 const record = (

@@ -61,7 +61,7 @@ const CHAPTERS: readonly Chapter[] = [
 ];
 
 /** Applications of one shopper in every state. */
-export function playApplications(market: Market, user: User): void {
+export function seedApplications(market: Market, user: User): void {
   CHAPTERS.forEach(({ ago, form, decision }, index) => {
     market.state.clockOffset = -ago;
     const pictures = Array.from(

@@ -1,6 +1,6 @@
 import { now } from './context.ts';
 import { grantCoupon, hasTaken, expireCoupons, markCouponUsed } from './coupons.ts';
-import { ago } from './seed-orders.ts';
+import { runInPast } from './seed-orders.ts';
 import { DAY } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { Coupon } from './model.ts';
@@ -33,15 +33,18 @@ function addKind(market: Market, user: User, useType: Coupon['useType']): void {
   );
   const expired = others.findLast(({ useEnd }) => useEnd === null);
   const used = others.findLast((coupon) => coupon !== expired);
-  if (expired) ago(market, (expired.day + 7) * DAY, () => grantCoupon(market, user.id, expired));
+  if (expired)
+    runInPast(market, (expired.day + 7) * DAY, () => grantCoupon(market, user.id, expired));
   if (used) spend(market, user, used);
   if (usable)
-    ago(market, Math.max(0, usable.day - LEFT) * DAY, () => grantCoupon(market, user.id, usable));
+    runInPast(market, Math.max(0, usable.day - LEFT) * DAY, () =>
+      grantCoupon(market, user.id, usable),
+    );
 }
 
 function spend(market: Market, user: User, coupon: Coupon): void {
-  const mine = ago(market, 14 * DAY, () => grantCoupon(market, user.id, coupon));
-  ago(market, 12 * DAY, () => markCouponUsed(market, mine));
+  const used = runInPast(market, 14 * DAY, () => grantCoupon(market, user.id, coupon));
+  runInPast(market, 12 * DAY, () => markCouponUsed(market, used));
 }
 
 /** Whether its fixed period, if any, has started and not ended. */

@@ -10,7 +10,7 @@ import { tryCoupon } from './pricing.ts';
 import { productOf } from './lookups.ts';
 import { bookPick } from './seed-picks.ts';
 import { replyToReview, writeReview } from './reviews.ts';
-import { playRefund } from './seed-refunds.ts';
+import { seedRefund } from './seed-refunds.ts';
 import { DAY, MINUTE, type Purchase, type PurchaseReview } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { Coupon, Millis } from './model.ts';
@@ -25,22 +25,22 @@ export interface DemoShopper {
 }
 
 /** Sets the clock back. */
-export function at(market: Market, ago: Millis): void {
+export function setClockBack(market: Market, ago: Millis): void {
   market.state.clockOffset = -ago;
 }
 
 /** Runs an action with the clock set back, then resets the clock. */
-export function ago<Result>(market: Market, time: Millis, act: () => Result): Result {
+export function runInPast<Result>(market: Market, time: Millis, act: () => Result): Result {
   const { clockOffset } = market.state;
-  at(market, time);
+  setClockBack(market, time);
   const result = act();
   market.state.clockOffset = clockOffset;
   return result;
 }
 
 /** Creates one order with the market's rules, up to its stage. Skipped if the catalogue has no product for it. */
-export function play(market: Market, shopper: DemoShopper, purchase: Purchase): void {
-  at(market, purchase.ago);
+export function seedOrder(market: Market, shopper: DemoShopper, purchase: Purchase): void {
+  setClockBack(market, purchase.ago);
   const master = placeOrder(market, shopper, purchase);
   if (!master || purchase.stage === 'unpaid') return;
   market.state.clockOffset += 4 * MINUTE;
@@ -51,7 +51,7 @@ export function play(market: Market, shopper: DemoShopper, purchase: Purchase): 
   if (purchase.stage !== 'paid') deliver(market, parts, purchase);
   const [first] = parts;
   if (first && purchase.review) review(market, shopper.user, first, purchase.review);
-  if (first && purchase.refund) playRefund(market, first, purchase.refund);
+  if (first && purchase.refund) seedRefund(market, first, purchase.refund);
 }
 
 function deliver(

@@ -12,7 +12,7 @@ export interface Pick {
 const ENOUGH = 5;
 
 /** One well-stocked sku of each product on sale; products with two specifications first, so that options show. */
-export function goodPicks(market: Market): Pick[] {
+export function wellStockedPicks(market: Market): Pick[] {
   return market.catalogue.products
     .filter((product) => sellable(market, product))
     .flatMap((product) => {
@@ -27,7 +27,7 @@ export function goodPicks(market: Market): Pick[] {
 }
 
 /** `count` picks, from as many merchants as there are. */
-export function acrossMerchants(picks: readonly Pick[], count: number): Pick[] {
+export function spreadOverMerchants(picks: readonly Pick[], count: number): Pick[] {
   const queues = [...Map.groupBy(picks, ({ product }) => product.merId).values()];
   const rounds = Math.max(0, ...queues.map((queue) => queue.length));
   const spread = Array.from({ length: rounds }, (_, round) =>
@@ -39,7 +39,7 @@ export function acrossMerchants(picks: readonly Pick[], count: number): Pick[] {
 /** A book set, which can also be delivered digitally. */
 export function bookPick(market: Market): Pick | undefined {
   const category = market.catalogue.categories.find(({ name }) => name.en === 'Book sets');
-  return goodPicks(market).find(({ product }) => product.categoryId === category?.id);
+  return wellStockedPicks(market).find(({ product }) => product.categoryId === category?.id);
 }
 
 /** A sold-out option of a product that has others. */

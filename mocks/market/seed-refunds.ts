@@ -26,7 +26,7 @@ const REFUSAL = five(
 );
 
 /** Requests a refund of one merchant order and applies the merchant's decision. */
-export function playRefund(
+export function seedRefund(
   market: Market,
   order: MerchantOrder,
   { after, reason, pictures, remark, outcome }: PurchaseRefund,

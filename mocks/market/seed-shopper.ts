@@ -4,28 +4,34 @@ import { collectProducts, followMerchant } from './collect.ts';
 import { nextId, now } from './context.ts';
 import { bookPoints } from './points.ts';
 import { fillWallet } from './seed-coupons.ts';
-import { ago, at, play } from './seed-orders.ts';
-import { acrossMerchants, emptyPick, goodPicks, offShelfPick, soldOutPick } from './seed-picks.ts';
+import { runInPast, seedOrder, setClockBack } from './seed-orders.ts';
+import {
+  spreadOverMerchants,
+  emptyPick,
+  wellStockedPicks,
+  offShelfPick,
+  soldOutPick,
+} from './seed-picks.ts';
 import { DAY, HOUR, LAST_PURCHASE, MINUTE, PURCHASES } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 import type { User } from './state.ts';
 import type { Pick } from './seed-picks.ts';
 
 /** Forty days of one shopper, in chronological order. Steps without a matching product are skipped. */
-export function playShopper(market: Market, user: User): void {
-  const picks = acrossMerchants(goodPicks(market), 24);
+export function seedShopper(market: Market, user: User): void {
+  const picks = spreadOverMerchants(wellStockedPicks(market), 24);
   const [first, second] = picks;
   if (!first || !second) return;
   const shopper = { user, addressId: addAddresses(market, user), picks };
 
   bookPoints(market, user.id, 'gift', 500);
-  for (const purchase of PURCHASES) play(market, shopper, purchase);
-  at(market, 12 * DAY);
+  for (const purchase of PURCHASES) seedOrder(market, shopper, purchase);
+  setClockBack(market, 12 * DAY);
   bookPoints(market, user.id, 'spent', 180);
-  at(market, 20 * HOUR);
+  setClockBack(market, 20 * HOUR);
   fillWallet(market, user);
   likeThings(market, user, [...picks.slice(0, 6), ...picks.slice(10, 18), ...specialPicks(market)]);
-  play(market, shopper, LAST_PURCHASE);
+  seedOrder(market, shopper, LAST_PURCHASE);
   fillCart(market, user, picks.slice(6, 10));
 }
 
@@ -54,7 +60,7 @@ function addAddresses(market: Market, user: User): number {
 
 /** Special cases of a wishlist: a product with a single option, and a sold-out one. */
 function specialPicks(market: Market): Pick[] {
-  const single = goodPicks(market).findLast(({ product }) => product.skus.length === 1);
+  const single = wellStockedPicks(market).findLast(({ product }) => product.skus.length === 1);
   return [single, emptyPick(market)].filter((pick) => pick !== undefined);
 }
 
@@ -62,7 +68,7 @@ function specialPicks(market: Market): Pick[] {
 function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
   const gone = offShelfPick(market);
   [...(gone ? [gone] : []), ...picks].forEach(({ product }, index) =>
-    ago(market, (20 - index) * DAY, () => {
+    runInPast(market, (20 - index) * DAY, () => {
       collectProducts(market, user.id, [product.id]);
       if (index < 6) followMerchant(market, user.id, product.merId);
     }),
@@ -71,7 +77,7 @@ function likeThings(market: Market, user: User, picks: readonly Pick[]): void {
 
 /** Valid lines, then one with a sold-out option and one whose product is off sale. */
 function fillCart(market: Market, user: User, goods: readonly Pick[]): void {
-  at(market, 10 * MINUTE);
+  setClockBack(market, 10 * MINUTE);
   const items = goods.map(({ product, sku }, index) => ({
     productId: product.id,
     skuId: sku.id,

@@ -5,7 +5,7 @@ import type { Market } from './context.ts';
 import type { DemoPhoneAccount } from './demo-accounts.ts';
 
 /** A shopper registered by phone, with an address only. */
-export function playTwin(
+export function seedTwin(
   market: Market,
   { countryCode, phone, password, nickname }: DemoPhoneAccount,
 ): void {

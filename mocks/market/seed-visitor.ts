@@ -1,8 +1,8 @@
 import { addUser } from './accounts.ts';
 import { saveAddress } from './addresses.ts';
 import { hex } from './random.ts';
-import { at, play } from './seed-orders.ts';
-import { acrossMerchants, goodPicks } from './seed-picks.ts';
+import { seedOrder, setClockBack } from './seed-orders.ts';
+import { spreadOverMerchants, wellStockedPicks } from './seed-picks.ts';
 import { DAY } from './seed-purchases.ts';
 import type { Market } from './context.ts';
 
@@ -10,8 +10,8 @@ const AGO = 5 * DAY;
 const EMAIL = 'kaew@lychee.test';
 
 /** A purchase without an account: two shipped parcels, and the mail with the link to the order. */
-export function playVisitor(market: Market): void {
-  at(market, AGO);
+export function seedVisitor(market: Market): void {
+  setClockBack(market, AGO);
   const user = addUser(market, { type: 'visitor', email: EMAIL, password: hex(market.random, 32) });
   const { id: addressId } = saveAddress(market, user.id, {
     realName: 'Kaew Suwan',
@@ -23,6 +23,6 @@ export function playVisitor(market: Market): void {
     postCode: 10500,
     isDefault: true,
   });
-  const picks = acrossMerchants(goodPicks(market), 24).slice(18, 20);
-  play(market, { user, addressId, picks }, { ago: AGO, goods: [0, 2], stage: 'shipped' });
+  const picks = spreadOverMerchants(wellStockedPicks(market), 24).slice(18, 20);
+  seedOrder(market, { user, addressId, picks }, { ago: AGO, goods: [0, 2], stage: 'shipped' });
 }

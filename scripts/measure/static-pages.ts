@@ -61,6 +61,18 @@ export interface StaticPage {
   link: string;
 }
 
+const MAX_ATTEMPTS = 3;
+
+/** A page that was rendered with all its data; others are not cached. */
+async function fetchComplete(address: string): Promise<Response> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const answer = await fetch(address);
+    const isComplete = answer.headers.get('Cache-Control') !== 'no-store';
+    if (answer.status === 200 && isComplete) return answer;
+  }
+  throw new Error(`${address} was not rendered completely`);
+}
+
 export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
 
 /**
@@ -70,9 +82,8 @@ export const staticAddress = (name: string, tag: string): string => `/static-pag
 export async function createStaticPages(origin: string): Promise<ReadonlyMap<string, StaticPage>> {
   mkdirSync(FOLDER, { recursive: true });
   const pages = new Map<string, StaticPage>();
-  for (const { row, name, tag, path } of MEASURED) {
-    const answer = await fetch(origin + path);
-    if (answer.status !== 200) throw new Error(`${row} has the status ${answer.status}`);
+  for (const { name, tag, path } of MEASURED) {
+    const answer = await fetchComplete(origin + path);
     const page = toStaticPage(await answer.text());
     writeFileSync(join(FOLDER, `${name}.${tag}.html`), page);
     const link = answer.headers.get('Link') ?? '';
