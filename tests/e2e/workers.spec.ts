@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { deployedFolder } from './deployed.ts';
 import { expect, test } from './shop.ts';
 
@@ -50,6 +50,17 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => {
   shop.kill('SIGKILL');
   rmSync(folder, { recursive: true });
+});
+
+/** Resident memory of a process, in MB. */
+const memoryOf = (pid = 0) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test('processes that have served nothing are small', () => {
+  test.skip(!existsSync('/proc/self/status'), 'There is no /proc');
+  for (const { pid } of eventsOf('start')) expect(memoryOf(pid)).toBeLessThan(110);
+  // The process that supervises workers loads no page.
+  expect(memoryOf(shop.pid)).toBeLessThan(85);
 });
 
 test('a folder with the build alone serves pages, files and the contract', async () => {
