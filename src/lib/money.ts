@@ -22,9 +22,8 @@ export function toAmount(minor: Minor): string {
 export const sumAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
 
-/** Discount of `price` on `original` in whole per cent; 0 below `least`. */
-export function discountPercent(price: Minor, original: Minor, least = 10): number {
-  if (price <= 0 || original <= price) return 0;
-  const percent = Math.round((1 - price / original) * 100);
-  return original * 100 >= price * (100 + least) ? percent : 0;
+/** Discount of `price` on `original` in whole per cent; 0 below `least`, because small ones are not shown. */
+export function discountPercent(price: Minor, original: Minor, least = 20): number {
+  if (price <= 0 || (original - price) * 100 < original * least) return 0;
+  return Math.round((1 - price / original) * 100);
 }

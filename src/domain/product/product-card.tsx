@@ -96,22 +96,20 @@ export function ProductCard({
             {product.storeName}
           </Link>
         </h3>
-        <div className={styles.foot}>
-          <span className={styles.price}>
-            <Price
-              parts={money.parts(price)}
-              size={20}
-              tone={soldOut ? 'off' : 'red'}
-              label={t('a11y.priceNow', { price: money.text(price) })}
-            />
-            {original > price && (
-              <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
-            )}
-          </span>
-          {sold > 0 && (
-            <span className={`${styles.sold} num`}>{t('goods.sold', { count: sold })}</span>
+        {sold > 0 && (
+          <span className={`${styles.sold} num`}>{t('goods.sold', { count: sold })}</span>
+        )}
+        <span className={styles.price}>
+          <Price
+            parts={money.parts(price)}
+            size={20}
+            tone={soldOut ? 'off' : 'red'}
+            label={t('a11y.priceNow', { price: money.text(price) })}
+          />
+          {original > price && (
+            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
           )}
-        </div>
+        </span>
         {children}
       </div>
     </article>

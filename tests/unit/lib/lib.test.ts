@@ -21,13 +21,15 @@ describe('money', () => {
     expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']));
   it('adds without rounding errors', () =>
     expect(toAmount(toMinor('0.10') + toMinor('0.20'))).toBe('0.30'));
-  it('flags discounts of at least ten percent', () =>
+  it('flags discounts of at least twenty percent', () =>
     expect([
       discountPercent(14_800, 21_000),
-      discountPercent(95, 100),
+      discountPercent(80, 100),
+      discountPercent(8001, 10_000),
       discountPercent(100, 100),
       discountPercent(100, 0),
-    ]).toEqual([30, 0, 0, 0]));
+      discountPercent(0, 100),
+    ]).toEqual([30, 20, 0, 0, 0, 0]));
 });
 
 describe('wire time', () => {
