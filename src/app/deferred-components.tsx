@@ -6,6 +6,7 @@ import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
+import { WishlistLoader } from './wishlist-loader.tsx';
 
 const PRELOAD_DELAY_MS = 4000;
 
@@ -28,6 +29,7 @@ export function DeferredComponents() {
       <Announcer />
       <PrefetchLinks />
       <SessionWatch />
+      <WishlistLoader />
     </>
   );
 }

@@ -12,10 +12,10 @@ import {
 } from './state.ts';
 import {
   deleteToken,
+  KEPT_KEYS,
   readOwner,
   readStoredSession,
   readToken,
-  SHOPPER_KEY,
   writeOwner,
 } from './storage.ts';
 
@@ -29,7 +29,7 @@ let activeToken: string | null = null;
 export function apply({ session, effects }: Transition): readonly Effect[] {
   if (effects.includes('clearTab')) tabStore.clear();
   if (effects.includes('clearBrowser'))
-    browserStore.clear(session.kind === 'expired' ? [SHOPPER_KEY] : []);
+    browserStore.clear(session.kind === 'expired' ? KEPT_KEYS : []);
   if (session.shopper !== null) writeOwner(session.shopper);
   activeToken = readToken();
   sessionStore.setState(session, true);

@@ -10,6 +10,10 @@ export const SHOPPER_COOKIE = 'auth.shopper';
 const OWNER_KEY = 'lychee.owner';
 /** Maps the random id to a shopper, see `shopper-id.ts`. It outlives an expired session. */
 export const SHOPPER_KEY = 'lychee.shopper';
+/** Wishlist of this device, which may not be in the shopper's account yet; see `device-wishes.ts`. */
+export const DEVICE_WISHES_KEY = 'lychee.wishes';
+/** What outlives an expired session in the storage of the browser. */
+export const KEPT_KEYS: readonly string[] = [SHOPPER_KEY, DEVICE_WISHES_KEY];
 
 /** The token, if the browser blocks cookies; lost on reload. */
 export const memory = { token: null as string | null };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { showToast } from '#/shared/toasts/store.ts';
-import { UndoButton } from '#/shared/toasts/undo-button.tsx';
+import { ToastButton } from '#/shared/toasts/toast-button.tsx';
 import { useAction } from './use-action.ts';
 
 interface Options<Row> {
@@ -48,6 +49,7 @@ export function useUndoable<Row>({
   notRestoredText = (message) => message,
   returnFocus,
 }: Options<Row>): Undoable<Row> {
+  const { t } = useTranslation();
   const [removingIds, setRemovingIds] = useState<ReadonlySet<number>>(new Set());
   const lastRemoval = useRef(-DEBOUNCE_MS);
   const isSettling = () => performance.now() - lastRemoval.current < DEBOUNCE_MS;
@@ -70,9 +72,10 @@ export function useUndoable<Row>({
       return;
     }
     showToast('ok', removedText(rows), (close) => (
-      <UndoButton
+      <ToastButton
+        label={t('common.undo')}
         onClose={close}
-        onUndo={() => void undo(rows)}
+        onPress={() => void undo(rows)}
         returnFocus={byKeyboard ? returnFocus : undefined}
       />
     ));

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, dies, hangs, ORIGIN, refuses } from './backend.ts';
 import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { frameKey, knownAddress, renderFrame } from '#/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
@@ -54,6 +55,17 @@ describe('a server-rendered page', () => {
     expect(text).not.toMatch(
       /<script|<iframe|<svg|<form|<input|<style| on\w+=|javascript:|style=/i,
     );
+  });
+
+  it('contains hearts that are not pressed, whatever is saved', async () => {
+    useHeartStore.setState({ saved: new Set([1001]), pressed: new Map([[1002, true]]) });
+    const { renderOk } = backend();
+    const { html } = await renderOk('/en/goods/goods_search?cid=3');
+    expect(
+      html.match(/<button[^>]*aria-label="Add to wish list: [^>]*aria-pressed="false"/g),
+    ).not.toBeNull();
+    expect(html).not.toContain('aria-pressed="true"');
+    useHeartStore.setState(useHeartStore.getInitialState(), true);
   });
 
   it('contains the product and its price', async () => {

@@ -1,17 +1,15 @@
-import { Heart } from 'lucide-react';
-import { type MouseEvent, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
-import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { CardHeart } from './card-heart.tsx';
 import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 
@@ -34,11 +32,8 @@ export interface ProductCardProps {
   priority?: boolean | undefined;
   /** width of the picture in CSS pixels */
   width?: number | undefined;
-  liked?: boolean | undefined;
-  /** without it there is no wishlist button */
-  onLike?: ((event: MouseEvent) => void) | undefined;
-  /** accessible name of the wishlist button, if not the default */
-  likeLabel?: string | undefined;
+  /** replaces the heart; null for none */
+  heart?: ReactNode;
   /** actions below the price */
   children?: ReactNode;
 }
@@ -47,9 +42,7 @@ export function ProductCard({
   product,
   priority,
   width = 228,
-  liked = false,
-  onLike,
-  likeLabel,
+  heart = <CardHeart id={product.id} name={product.storeName} />,
   children,
 }: ProductCardProps) {
   const { t } = useTranslation();
@@ -73,17 +66,7 @@ export function ProductCard({
           priority={priority}
         />
         {discount > 0 && <span className={styles.off}>{percentText(-discount, locale)}</span>}
-        {onLike && (
-          <button
-            type="button"
-            className={cx(styles.like, liked && styles.isOn)}
-            aria-label={likeLabel ?? t('goods.wishAdd')}
-            aria-pressed={likeLabel ? undefined : liked}
-            onClick={onLike}
-          >
-            <Icon as={Heart} size={16} fill={liked} />
-          </button>
-        )}
+        {heart}
         {soldOut && (
           <div className={styles.soldout}>
             <span>{t('goods.soldOut')}</span>

@@ -5,6 +5,7 @@ import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
 import { useQuickAdd } from '#/domain/cart/use-quick-add.ts';
+import { HeartButton } from '#/domain/product/card-heart.tsx';
 import { ProductCard } from '#/domain/product/product-card.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
@@ -29,20 +30,21 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
   const stock =
     detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
   const quick = useQuickAdd(productId);
-  const heart =
-    picked === null
-      ? {
-          likeLabel: t('wish.remove', { name: storeName }),
-          onLike: (event: { detail: number }) => onRemove(event.detail === 0),
-        }
-      : {};
   return (
     <div ref={box} className={styles.root}>
       <ProductCard
         product={{ id: productId, storeName, image, price, stock }}
         priority={priority}
-        liked
-        {...heart}
+        heart={
+          picked === null && (
+            <HeartButton
+              label={t('wish.remove', { name: storeName })}
+              on
+              isToggle={false}
+              onClick={({ detail }) => onRemove(detail === 0)}
+            />
+          )
+        }
       >
         <div className={styles.act}>
           {stock === 0 ? (

@@ -69,3 +69,15 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
     send: () => user.keyboard('{Enter}'),
   };
 }
+
+/** Signs in with the open panel. */
+export async function signInByPanel(
+  user: Awaited<ReturnType<typeof openShop>>['user'],
+  email: string,
+): Promise<void> {
+  const panel = within(await screen.findByRole('dialog'));
+  await user.type(await panel.findByRole('textbox', { name: /Email/ }), email);
+  await user.type(panel.getByLabelText('Password'), 'Lychee-2026');
+  await user.click(panel.getByRole('checkbox'));
+  await user.click(panel.getByRole('button', { name: 'Sign in' }));
+}

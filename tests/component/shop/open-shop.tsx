@@ -6,6 +6,7 @@ import type { Fault } from '#mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '#mocks/test.ts';
 import { startValidation } from '#/api/validation-rules.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
+import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
@@ -22,6 +23,7 @@ function resetBrowserState() {
   window.localStorage.clear();
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
+  useHeartStore.setState(useHeartStore.getInitialState(), true);
   useSignInPanel.setState(useSignInPanel.getInitialState());
   clearDraft();
 }

@@ -13,7 +13,6 @@ const PARTS_OF_ACTIONS = [
   'domain/wishlist/use-wish-removal.ts',
   'pages/account/user-info/password-form.tsx',
   'pages/account/user-info/use-own-code.ts',
-  'pages/catalogue/product/use-toggles.ts',
 ];
 const isPart = (file: string) =>
   PARTS_OF_ACTIONS.includes(file) || file.startsWith('session/sign-in/forms/');

@@ -6,10 +6,10 @@ import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.tsx';
+import { useHeart } from '#/domain/product/heart-store.ts';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';
 import { UnavailableNotice } from './unavailable-notice.tsx';
-import { useWish } from './use-toggles.ts';
 import * as styles from './buy-actions.module.css';
 
 interface BuyActionsProps {
@@ -24,7 +24,7 @@ export const BuyActions = memo(function BuyActions({
   availability,
 }: BuyActionsProps) {
   const { t } = useTranslation();
-  const wish = useWish(detail);
+  const wish = useHeart(detail.productInfo.id, detail.userCollect);
   const off = !buying.canBuy;
   return (
     <>
@@ -71,7 +71,7 @@ export const BuyActions = memo(function BuyActions({
           className={cx(styles.act, wish.on && styles.isOn)}
           aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
           aria-pressed={wish.on}
-          onClick={wish.toggle}
+          onClick={wish.press}
         >
           <Icon as={Heart} fill={wish.on} />
         </Button>

@@ -20,7 +20,7 @@ import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
-import { useFollow } from './use-toggles.ts';
+import { useFollow } from './use-follow.ts';
 import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */

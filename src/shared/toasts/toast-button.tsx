@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
-import * as styles from './undo-button.module.css';
+import * as styles from './toast-button.module.css';
 
 const DURATION_MS = 8000;
 
-export interface UndoButtonProps {
+export interface ToastButtonProps {
   /** Closes the toast. */
   onClose: () => void;
-  onUndo: () => void;
-  /** Set after a removal by keyboard: the button receives focus on mount, and this moves it on when the toast closes. */
+  /** the toast is closed */
+  onPress: () => void;
+  label: string;
+  /** Set after an action by keyboard: the button receives focus on mount, and this moves it on when the toast closes. */
   returnFocus?: (() => void) | undefined;
 }
 
-/** Undo button of a toast. The toast stays while it is hovered or focused. */
-export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
-  const { t } = useTranslation();
+/** Button of a toast, e.g. to undo. The toast stays while it is hovered or focused. */
+export function ToastButton({ onClose, onPress, label, returnFocus }: ToastButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -58,9 +58,9 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
     close();
   }
 
-  function undo() {
+  function press() {
     close();
-    onUndo();
+    onPress();
   }
 
   return (
@@ -69,10 +69,10 @@ export function UndoButton({ onClose, onUndo, returnFocus }: UndoButtonProps) {
       size="sm"
       kind="soft"
       className={styles.root}
-      onClick={undo}
+      onClick={press}
       onKeyDown={keyDown}
     >
-      {t('common.undo')}
+      {label}
     </Button>
   );
 }

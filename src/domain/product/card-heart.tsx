@@ -1,0 +1,39 @@
+import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import { noteCard, useHeart } from './heart-store.ts';
+import * as styles from './product-card.module.css';
+
+interface HeartButtonProps {
+  /** accessible name, with the product's name */
+  label: string;
+  on: boolean;
+  /** false if the press removes the card, so that the button is no toggle */
+  isToggle?: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** Round button over the picture of a card. */
+export function HeartButton({ label, on, isToggle = true, onClick }: HeartButtonProps) {
+  return (
+    <button
+      ref={noteCard}
+      type="button"
+      className={cx(styles.like, on && styles.isOn)}
+      aria-label={label}
+      aria-pressed={isToggle ? on : undefined}
+      onClick={onClick}
+    >
+      <Icon as={Heart} size={16} fill={on} />
+    </button>
+  );
+}
+
+/** Adds the product of a card to the wishlist, or removes it. */
+export function CardHeart({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation();
+  const { on, press } = useHeart(id);
+  return <HeartButton label={t('goods.wishAddNamed', { name })} on={on} onClick={press} />;
+}

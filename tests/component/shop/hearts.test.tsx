@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { isCollected } from '#mocks/market/collect.ts';
+import type { TestMarket } from '#mocks/test.ts';
+import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
+import { signInByPanel } from './open-panel.tsx';
+import { callsTo, openShop } from './open-shop.tsx';
+import { passDebounce } from './pass-debounce.ts';
+import { stubIntersection } from './stub-intersection.ts';
+
+const SEARCH = '/en/goods/goods_search?title=bag';
+const SOM = { as: 'som@lychee.test' };
+const BATCH = '/api/front/collect/batch/product';
+const CANCEL = /\/api\/front\/collect\/cancel\/\d+$/;
+const STORED = 'lychee.wishes';
+
+beforeEach(stubIntersection);
+
+const hearts = () => screen.findAllByRole('button', { name: /^Add to wish list: / });
+const idOf = (heart: HTMLElement) =>
+  Number(/\d+$/.exec(heart.closest('article')?.querySelector('a')?.pathname ?? '')?.[0]);
+const storedIds = () =>
+  (JSON.parse(localStorage.getItem(STORED) ?? '[]') as { id: number }[]).map(({ id }) => id);
+const store = (ids: readonly number[]) =>
+  localStorage.setItem(STORED, JSON.stringify(ids.map((id) => ({ id, shopper: null }))));
+const userOf = ({ state }: TestMarket['market'], email: string) =>
+  state.users.find((user) => user.email === email)!;
+const wishesOf = (market: TestMarket['market'], email: string) =>
+  market.state.collectedProducts
+    .filter(({ userId }) => userId === userOf(market, email).id)
+    .map(({ productId }) => productId);
+const pressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
+
+describe('the hearts of a guest', () => {
+  it('add to the wishlist of this device, and offer to sign in with the first one', async () => {
+    const { user, calls } = await openShop(SEARCH);
+    const [first, second] = await hearts();
+    await user.click(first!);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    const toast = await screen.findByText('Added to your wish list on this device');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(storedIds()).toEqual([idOf(first!)]);
+    await user.click(within(toast.closest('[role=status]')!).getByRole('button'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    second!.focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(storedIds()).toEqual([idOf(second!), idOf(first!)]));
+    expect(second).toHaveFocus();
+    expect(screen.queryByText('Added to your wish list on this device')).toBeNull();
+    expect(calls.some(({ url }) => url.includes('/collect/'))).toBe(false);
+  });
+
+  it('are pressed again after a reload, and remove', async () => {
+    const { user } = await openShop('/en/goods_detail/1001', { before: () => store([1001]) });
+    const heart = await screen.findByRole('button', { name: 'In wish list' }, { timeout: 4000 });
+    await user.click(heart);
+    await waitFor(() => expect(storedIds()).toEqual([]));
+    expect(heart).toHaveAccessibleName('Add to wish list');
+  });
+
+  it('take a double click as one', async () => {
+    const { user } = await openShop(SEARCH);
+    const [heart] = await hearts();
+    await user.dblClick(heart!);
+    await waitFor(() => expect(storedIds()).toEqual([idOf(heart!)]));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('follow another tab', async () => {
+    const { user } = await openShop(SEARCH);
+    const [first, second] = await hearts();
+    await user.click(first!);
+    await waitFor(() => expect(storedIds()).toHaveLength(1));
+    store([idOf(second!)]);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    await waitFor(() =>
+      expect([first, second].map((heart) => pressed(heart!))).toEqual([false, true]),
+    );
+  });
+
+  it('say when this device holds no more, and keep all of them', async () => {
+    const full = Array.from({ length: MAX_DEVICE_WISHES }, (_, index) => 900_000 + index);
+    const { user } = await openShop(SEARCH, { before: () => store(full) });
+    const [heart] = await hearts();
+    await user.click(heart!);
+    expect(await screen.findByText(/^This device keeps up to 99 items/)).toBeVisible();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(storedIds()).toEqual(full);
+  });
+});
+
+describe('at sign-in the wishlist of this device', () => {
+  it('is added to that of the member in one call, newest first', async () => {
+    const { user, market, calls } = await openShop(SEARCH);
+    const [first, second] = await hearts();
+    await user.click(first!);
+    await user.click(second!);
+    await waitFor(() => expect(storedIds()).toHaveLength(2));
+    await user.click((await screen.findAllByRole('button', { name: 'Sign in' })).at(-1)!);
+    await signInByPanel(user, SOM.as);
+    expect(await screen.findByText('2 items added to your wish list')).toBeVisible();
+    expect(callsTo(calls, BATCH)).toHaveLength(1);
+    expect(wishesOf(market, SOM.as).slice(-2)).toEqual([idOf(first!), idOf(second!)]);
+    expect(storedIds()).toEqual([]);
+    await waitFor(() =>
+      expect([first, second].map((heart) => pressed(heart!))).toEqual([true, true]),
+    );
+  });
+
+  it('says how many products are no longer sold', async () => {
+    const [offShelf] = OFF_SHELF_IDS;
+    const { market } = await openShop(SEARCH, {
+      ...SOM,
+      before: () => store([1001, offShelf!, 999_999, 1002]),
+    });
+    expect(
+      await screen.findByText(
+        '2 items added to your wish list, but 2 items are no longer sold',
+        undefined,
+        {
+          timeout: 4000,
+        },
+      ),
+    ).toBeVisible();
+    expect(wishesOf(market, SOM.as)).toEqual(expect.arrayContaining([1001, 1002]));
+    expect(storedIds()).toEqual([]);
+  });
+
+  it('stays on the device if the call fails, and is added at the next start', async () => {
+    const failed = await openShop(SEARCH, {
+      ...SOM,
+      faults: { collectProductBatch: 'network' },
+      before: () => store([1001, 1002]),
+    });
+    expect(
+      await screen.findByText(/^The items on this device could not be added/, undefined, {
+        timeout: 4000,
+      }),
+    ).toBeVisible();
+    expect(callsTo(failed.calls, BATCH)).toHaveLength(1);
+    expect(storedIds()).toEqual([1001, 1002]);
+  });
+
+  it('is not added to the account of another shopper', async () => {
+    const { market, calls } = await openShop(SEARCH, {
+      ...SOM,
+      before: () =>
+        localStorage.setItem(
+          STORED,
+          JSON.stringify([
+            { id: 1001, shopper: 'another' },
+            { id: 1002, shopper: null },
+          ]),
+        ),
+    });
+    expect(
+      await screen.findByText('1 item added to your wish list', undefined, { timeout: 4000 }),
+    ).toBeVisible();
+    expect(callsTo(calls, BATCH)).toHaveLength(1);
+    expect(isCollected(market, userOf(market, SOM.as).id, 1001)).toBe(false);
+    expect(storedIds()).toEqual([]);
+  });
+});
+
+describe('the hearts of a member', () => {
+  it('show the wishlist, add and remove', async () => {
+    const { user, market, calls } = await openShop(SEARCH, SOM);
+    const [heart] = await hearts();
+    await user.click(heart!);
+    await waitFor(() => expect(wishesOf(market, SOM.as)).toContain(idOf(heart!)));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(storedIds()).toEqual([]);
+    await passDebounce();
+    await user.click(heart!);
+    await waitFor(() => expect(wishesOf(market, SOM.as)).not.toContain(idOf(heart!)));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(calls.filter(({ url }) => CANCEL.test(url))).toHaveLength(1);
+  });
+
+  it('roll back with a message if the call fails', async () => {
+    const { user, market, hold, switches } = await openShop(SEARCH, SOM);
+    const release = hold(BATCH);
+    switches.faults.set('collectProductBatch', { fault: 'code500' });
+    const [heart] = await hearts();
+    await user.click(heart!);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    release();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(wishesOf(market, SOM.as)).not.toContain(idOf(heart!));
+  });
+
+  it('accept that the product was removed in another tab', async () => {
+    const { user, market, switches } = await openShop(SEARCH, SOM);
+    const [heart] = await hearts();
+    await user.click(heart!);
+    await waitFor(() => expect(wishesOf(market, SOM.as)).toContain(idOf(heart!)));
+    market.state.collectedProducts = [];
+    switches.faults.set('collectProductCancel', { fault: 'code500' });
+    await passDebounce();
+    await user.click(heart!);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    await passDebounce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('end as pressed last if pressed while a call is pending', async () => {
+    const { user, market, hold, calls } = await openShop(SEARCH, SOM);
+    const release = hold(BATCH);
+    const [heart] = await hearts();
+    await user.click(heart!);
+    await waitFor(() => expect(callsTo(calls, BATCH)).toHaveLength(1));
+    await passDebounce();
+    await user.click(heart!);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await waitFor(() => expect(calls.some(({ url }) => CANCEL.test(url))).toBe(true));
+    await waitFor(() => expect(wishesOf(market, SOM.as)).not.toContain(idOf(heart!)));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});

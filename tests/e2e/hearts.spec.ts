@@ -1,0 +1,60 @@
+import { expiryIn } from './expiry.ts';
+import { ENGLISH, expect, expectAccessible, MALI, SOM, test } from './shop.ts';
+import { shopper } from './shopper.ts';
+import { startSession } from './arrange.ts';
+
+test('hearts of a guest on home and search are in the wishlist after sign-in', async ({ page }) => {
+  const { t, open, search, signIn, signInButton } = shopper(page, ENGLISH);
+  const heartOf = (name: string) =>
+    page.getByRole('button', { name: t('goods.wishAddNamed', { name }), exact: true }).first();
+  const nameOf = async () => (await page.locator('.product-card h3').first().textContent()) ?? '';
+
+  const html = await (await open('/'))?.text();
+  expect(html).toContain('aria-pressed="false"');
+  expect(html).not.toContain('aria-pressed="true"');
+  const first = await nameOf();
+  await heartOf(first).press('Enter');
+  await expect(page.getByText(t('heart.onDevice'))).toBeVisible();
+  await expect(heartOf(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(first)).toBeFocused();
+
+  await page.reload();
+  await expect(heartOf(first)).toHaveAttribute('aria-pressed', 'true');
+
+  await search('tea');
+  const second = await nameOf();
+  await page.locator('.product-card').first().hover();
+  await heartOf(second).click();
+  await expect(heartOf(second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(t('heart.onDevice'))).toBeHidden();
+  await expectAccessible(page, 'a search result with a pressed heart');
+
+  await signInButton.click();
+  await signIn(SOM);
+  await expect(page.getByText(t('heart.added_other', { count: 2 }))).toBeVisible();
+  await expect(heartOf(second)).toHaveAttribute('aria-pressed', 'true');
+  await open('/users/collection_list');
+  const cards = page.locator('.wishlist');
+  await expect(cards.nth(0)).toContainText(second);
+  await expect(cards.nth(1)).toContainText(first);
+});
+
+test('a heart pressed with an expired session is finished after sign-in', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const expiry = expiryIn(page, sandbox, ENGLISH);
+  await startSession(page, MALI);
+  await open('/goods/goods_search?title=tea');
+  const heart = page.getByRole('main').locator('.product-card__like').first();
+  const name = await heart.getAttribute('aria-label');
+  await expiry.end();
+  await heart.click();
+  await expiry.comeBack();
+  const same = page.getByRole('button', { name: name ?? '', exact: true });
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+  await open('/users/collection_list');
+  const first = page.locator('.wishlist').first().getByRole('heading');
+  expect(name).toBe(t('goods.wishAddNamed', { name: (await first.textContent()) ?? '' }));
+});
