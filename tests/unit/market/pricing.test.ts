@@ -28,7 +28,7 @@ describe('price', () => {
     const fixture = openFixture();
     const no = checkout(fixture, piece(1, 11, 2), piece(3, 31));
     const price = pricePreOrder(fixture.market, fixture.mali.id, no);
-    expect(price).toEqual({ goods: 5000, postage: 450, discount: 0, payable: 5450 });
+    expect(price).toEqual({ products: 5000, postage: 450, discount: 0, payable: 5450 });
   });
 
   it('applies merchant, product and platform coupons to their products', () => {
