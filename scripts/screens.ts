@@ -1,65 +1,41 @@
-/** Takes the screenshots of the README: `npm run screens`. Needs Chromium and fonts for the five languages. */
-import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import sharp from 'sharp';
-import { startMarketServer } from '#mocks/server.ts';
-import { chromiumLaunch, ensureChromium } from './chromium.ts';
-import { loadServerParts } from './serve/load-server.ts';
+/**
+ * Screenshots. Without options: those of the README. `--out DIR`: every page and state (tests/pages.ts, tests/e2e/tours) of
+ * this checkout. `--compare REV`: the same of a revision and of this checkout, and a page of the differences in
+ * .cache/screens/report. `--width 390,1024`, `--only home,product,guest` (pages by folder, or tours), `--languages en,th`.
+ * Needs Chromium and fonts for the five languages.
+ */
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { comparedScreens } from './screens/compare.ts';
+import { parseOptions } from './screens/options.ts';
+import { takeReadmeScreens } from './screens/readme.ts';
+import { writeReport } from './screens/report.ts';
+import { takeScreens } from './screens/take.ts';
+import { withWorktree } from './screens/worktree.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
-const docs = join(import.meta.dirname, '..', 'docs');
-const SCREENS = [
-  ['home.zh-CN', '/'],
-  ['goods.en', '/en/goods_detail/1001'],
-  ['search.th', '/th/goods/goods_search?cid=3'],
-  ['cart.zh-CN', '/order/shopping_cart'],
-  ['orders.lao', '/lao/users/order_list?orderStatus=1'],
-] as const;
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.cache', 'screens');
+const { compare, out, selection } = parseOptions(process.argv.slice(2));
 
 await generateIfStale();
 await buildIfStale();
 ensureChromium();
-mkdirSync(docs, { recursive: true });
-const market = await startMarketServer({ fresh: true, stateFile: '.cache/screens-market.json' });
-const { shopServer } = await loadServerParts();
-const server = shopServer({ market });
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch(chromiumLaunch());
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-
-const answer = await fetch(`${origin}/api/front/login/email`, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(market.accounts[0]),
-});
-const { data } = (await answer.json()) as { data: { token: string } };
-const page = await context.newPage();
-
-async function take(of: Page, name: string) {
-  await of.addStyleTag({ content: '#sandbox, .lang-bar { display: none !important }' });
-  await of.waitForLoadState('networkidle');
-  await of.waitForTimeout(800);
-  await sharp(await of.screenshot())
-    .resize(1200)
-    .webp({ quality: 82 })
-    .toFile(join(docs, `${name}.webp`));
+if (compare !== undefined) {
+  const before = join(folder, 'before');
+  const after = join(folder, 'after');
+  const report = join(folder, 'report');
+  for (const old of [before, after, report]) rmSync(old, { recursive: true, force: true });
+  await withWorktree(compare, join(folder, 'worktree'), (checkout) =>
+    takeScreens(checkout, before, selection),
+  );
+  takeScreens(root, after, selection);
+  const screens = await comparedScreens(before, after, report);
+  console.log(writeReport(report, compare, screens));
+} else if (out !== undefined) {
+  takeScreens(root, resolve(out), selection);
+} else {
+  await takeReadmeScreens();
 }
-
-for (const [name, path] of SCREENS) {
-  if (name === 'cart.zh-CN')
-    await context.addCookies([
-      { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${data.token}`), url: origin },
-    ]);
-  await page.goto(origin + path);
-  await take(page, name);
-}
-await page.goto(`${origin}/en/order/shopping_cart`);
-await page.getByRole('button', { name: 'Check out' }).click();
-await page.waitForURL(/order_confirm/);
-await take(page, 'checkout.en');
-await browser.close();
-server.close();
 process.exit(0);

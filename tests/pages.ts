@@ -1,4 +1,5 @@
 /** Example addresses of all pages, from the list of routes. */
+import { pageSources } from '#generated/page-sources.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { routes } from '#/routes.ts';
@@ -29,9 +30,20 @@ const example = ({ path }: { path: string }): string =>
 const pages = routes.filter(({ page, path }) => page && path !== PATHS.twitterReturn);
 
 /** Pages that need no session. Twitter's return address is none of them: it is left at once. */
-export const GUEST_PAGES = pages.filter(({ guard }) => guard !== 'member').map(example);
-
+const guestRoutes = pages.filter(({ guard }) => guard !== 'member');
 /** Pages that need a session, but no order. */
-export const MEMBER_PAGES = pages
-  .filter(({ guard, path }) => guard === 'member' && !OF_ONE_ORDER.includes(path))
-  .map(example);
+const memberRoutes = pages.filter(
+  ({ guard, path }) => guard === 'member' && !OF_ONE_ORDER.includes(path),
+);
+export const GUEST_PAGES = guestRoutes.map(example);
+export const MEMBER_PAGES = memberRoutes.map(example);
+
+/** Area and folder of a page's source: `catalogue-home`. */
+function nameOf(path: string): string {
+  const source = pageSources[path]?.find((file) => file.endsWith('/page.tsx')) ?? path;
+  return source.replace('src/pages/', '').replace('/page.tsx', '').replaceAll('/', '-');
+}
+const named = (list: typeof pages) =>
+  list.map((route) => ({ name: nameOf(route.path), address: example(route) }));
+export const NAMED_GUEST_PAGES = named(guestRoutes);
+export const NAMED_MEMBER_PAGES = named(memberRoutes);

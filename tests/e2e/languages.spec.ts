@@ -1,62 +1,22 @@
 import type { Page } from '@playwright/test';
-import { callApi, startSession } from './arrange.ts';
+import { startSession } from './arrange.ts';
 import { settled } from './settled.ts';
-import { CHINESE, ENGLISH, expect, type Language, MALI, test } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, type Language, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
+import { afterSalesPaths, checkoutPath } from './tours/order-paths.ts';
 
 const BAG = 1001;
 const LANGUAGES: (Language & { tag: string; name: string })[] = [
   { ...CHINESE, tag: 'zh-CN', name: '简体中文' },
   { ...ENGLISH, tag: 'en', name: 'English' },
-  { prefix: '/fr', locale: 'fr', tag: 'fr', name: 'Français' },
-  { prefix: '/th', locale: 'th', tag: 'th', name: 'ไทย' },
-  { prefix: '/lao', locale: 'lao', tag: 'lo', name: 'ລາວ' },
+  { ...FRENCH, tag: 'fr', name: 'Français' },
+  { ...THAI, tag: 'th', name: 'ไทย' },
+  { ...LAO, tag: 'lo', name: 'ລາວ' },
 ];
 const KEY = /^[a-z]+\.[a-zA-Z]+$/;
 /** The design width, and the narrowest supported window. */
 const WIDTHS = [1440, 1024];
-
-async function preOrder(page: Page): Promise<string> {
-  const carts = await callApi<
-    { cartInfoList: { id: number; attrStatus: boolean; stock: number }[] }[]
-  >(page, 'GET', 'cart/list?isValid=true');
-  const line = carts.flatMap(({ cartInfoList }) => cartInfoList).find(({ stock }) => stock > 0);
-  const { preOrderNo } = await callApi<{ preOrderNo: string }>(page, 'POST', 'order/pre/order', {
-    preOrderType: 'shoppingCart',
-    orderDetails: [{ shoppingCartId: line?.id }],
-  });
-  return preOrderNo;
-}
-
-/** After-sales pages, for an order in each state that has one. */
-async function afterSalesPaths(page: Page): Promise<string[]> {
-  interface Order {
-    orderNo: string;
-    paid: boolean;
-    status: number;
-    refundStatus: number;
-  }
-  const orders = await callApi<{ list: Order[] }>(
-    page,
-    'GET',
-    'order/list?type=-1&page=1&limit=50',
-  );
-  const refunds = await callApi<{ list: { refundOrderNo: string; refundStatus: number }[] }>(
-    page,
-    'GET',
-    'order/refund/list?page=1&limit=50',
-  );
-  const inStatus = (status: number) =>
-    orders.list.find((order) => order.paid && order.status === status && order.refundStatus === 0)
-      ?.orderNo;
-  return [
-    `/order/order_detail?orderNo=${inStatus(1)}&orderStatus=1`,
-    `/users/refund_confirm?orderNo=${inStatus(0)}`,
-    `/users/evaluation_confirm?orderNo=${inStatus(3)}`,
-    ...refunds.list.map(({ refundOrderNo }) => `/order/refund_detail?orderNo=${refundOrderNo}`),
-  ];
-}
 
 /** The texts of the page, one for each visible text node. */
 const visibleTexts = (page: Page) =>
@@ -83,12 +43,12 @@ for (const { prefix, locale, tag } of LANGUAGES) {
       '/goods/goods_search?cid=1',
       `/goods_detail/${BAG}`,
       '/order/shopping_cart',
-      `/order/order_confirm?preOrderNo=${await preOrder(page)}`,
+      await checkoutPath(page),
       '/users/order_list?orderStatus=0',
       '/users/order_list',
       '/users/evaluation_list',
       '/users/refund_list',
-      ...(await afterSalesPaths(page)),
+      ...(await afterSalesPaths(page)).map(([, path]) => path),
       '/order/order_detail?identity=',
     ];
     for (const path of pages) {

@@ -4,7 +4,8 @@ import type { TextKey } from '#/i18n/text-key.ts';
 import type { Language } from './shop.ts';
 
 type Tree = { [key: string]: Tree | string };
-const root = join(import.meta.dirname, '..', '..', 'locales');
+/** E2E_ROOT: another checkout that the tests run against. */
+const root = join(process.env.E2E_ROOT ?? join(import.meta.dirname, '..', '..'), 'locales');
 
 /** The shop's texts in a language, by key, with interpolated values. */
 export function textsOf(
