@@ -1,5 +1,7 @@
 /** Smallest sum of the differences of red, green and blue that counts as a change. */
 const TOLERANCE = 24;
+/** Fewer changed pixels are noise of the rasterizer. */
+const NOISE = 32;
 const BYTES = 4;
 
 /** RGBA pixels of one picture. */
@@ -47,5 +49,6 @@ export function diffPixels(before: Pixels, after: Pixels): PixelDifference {
       const grey = faded(after, to);
       data.set(isRed ? [225, 20, 60, 255] : [grey, grey, grey, 255], (y * width + x) * BYTES);
     }
-  return { data, width, height, share: changed / Math.max(1, width * height) };
+  const isNoise = changed < NOISE && changed < data.length / BYTES / 100;
+  return { data, width, height, share: isNoise ? 0 : changed / (width * height) };
 }

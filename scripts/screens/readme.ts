@@ -17,7 +17,7 @@ const SCREENS = [
 ] as const;
 
 async function take(of: Page, name: string) {
-  await of.addStyleTag({ content: '#sandbox, .lang-bar { display: none !important }' });
+  await of.addStyleTag({ content: '#sandbox, .language-bar { display: none !important }' });
   await of.waitForLoadState('networkidle');
   await of.waitForTimeout(800);
   await sharp(await of.screenshot())

@@ -39,3 +39,9 @@ test('what only one of two pictures covers is changed', () => {
   expect([width, height]).toEqual([2, 3]);
   expect(share).toBe(3 / 6);
 });
+
+test('a few changed pixels of a large picture do not count', () => {
+  const plain = Array.from({ length: 10_000 }, () => WHITE);
+  const { share } = diffPixels(picture(100, ...plain), picture(100, ...plain.with(5, BLACK)));
+  expect(share).toBe(0);
+});
