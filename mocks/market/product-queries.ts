@@ -1,3 +1,4 @@
+import { byRank, bySort } from './catalogue/product-orders.ts';
 import { withDescendants } from './category-queries.ts';
 import { fail } from './errors.ts';
 import { findMerchant, productOf } from './lookups.ts';
@@ -30,7 +31,7 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
   return sellableProducts(market)
     .filter((product) => !inCategory || inCategory.has(product.categoryId))
     .filter((product) => fits(market, product, query))
-    .sort(orderOf(market, query) ?? ((a, b) => b.rank - a.rank || b.id - a.id));
+    .sort(orderOf(market, query) ?? byRank);
 }
 
 /** Empty for a store that does not exist. */
@@ -45,9 +46,15 @@ export function listStoreProducts(market: Market, merId: number, query: ProductQ
     .sort(orderOf(market, query) ?? bySort);
 }
 
-/** Products on a store's card: 3 in the list of stores, 4 beside a product. */
+/** Products on a store's card: 3 in the list of stores, 4 beside a product; of different categories as far as there are. */
 export function storeHighlights(market: Market, merId: number, most: number): Product[] {
-  return listStoreProducts(market, merId, { lang: 'en' }).slice(0, most);
+  const products = listStoreProducts(market, merId, { lang: 'en' });
+  const leading = new Map(products.toReversed().map((product) => [product.categoryId, product]));
+  const isLeading = (product: Product) => leading.get(product.categoryId) === product;
+  return [
+    ...products.filter(isLeading),
+    ...products.filter((product) => !isLeading(product)),
+  ].slice(0, most);
 }
 
 export function homeProducts(market: Market): Product[] {
@@ -110,8 +117,6 @@ export function activityGoods(market: Market, id: number): ActivityGoods {
     .filter(({ product }) => sellable(market, product));
   return { activity, products };
 }
-
-const bySort: Compare = (a, b) => b.sort - a.sort || b.id - a.id;
 
 function sellableProducts(market: Market): Product[] {
   return market.catalogue.products.filter((product) => sellable(market, product));

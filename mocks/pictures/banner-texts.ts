@@ -152,17 +152,17 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     },
   },
   'advert-1': {
-    'zh-CN': { title: ['听见细节'], note: 'Voltaic Audio 品牌周：录音麦克风、收音机与耳机' },
+    'zh-CN': { title: ['听音周'], note: 'Voltaic Audio：录音麦克风、收音机与耳机' },
     en: {
-      title: ['Listen closer'],
-      note: 'Voltaic Audio week: studio microphones, radios and headphones',
+      title: ['Listening week'],
+      note: 'Studio microphones, radios and headphones from Voltaic Audio',
     },
     fr: {
-      title: ['Tendez l’oreille'],
-      note: 'Semaine Voltaic Audio\u00a0: micros de studio, radios et casques',
+      title: ['Semaine de l’écoute'],
+      note: 'Micros de studio, radios et casques chez Voltaic Audio',
     },
-    th: { title: ['ฟังให้ชัดขึ้น'], note: 'สัปดาห์ Voltaic Audio: ไมโครโฟนสตูดิโอ วิทยุ และหูฟัง' },
-    lo: { title: ['ຟັງໃຫ້ຊັດຂຶ້ນ'], note: 'ອາທິດ Voltaic Audio: ໄມໂຄຣໂຟນສະຕູດິໂອ ວິທະຍຸ ແລະ ຫູຟັງ' },
+    th: { title: ['สัปดาห์แห่งการฟัง'], note: 'Voltaic Audio: ไมโครโฟนสตูดิโอ วิทยุ และหูฟัง' },
+    lo: { title: ['ອາທິດແຫ່ງການຟັງ'], note: 'Voltaic Audio: ໄມໂຄຣໂຟນສະຕູດິໂອ ວິທະຍຸ ແລະ ຫູຟັງ' },
   },
   'advert-2': {
     'zh-CN': { title: ['去星空下过夜'], note: '帐篷、登山靴与背包，都在雨里试过' },

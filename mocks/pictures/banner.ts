@@ -21,6 +21,8 @@ export interface Podium {
   /** height of the top on the picture */
   y: number;
   rx: number;
+  /** where it stands; the lower edge of the picture if absent */
+  base?: number;
 }
 
 export interface StillLife {
@@ -45,17 +47,19 @@ function discOf({ x, y, r }: Disc, dark: boolean): string {
 }
 
 function podiumOf(
-  { x, y, rx }: Podium,
+  { x, y, rx, base }: Podium,
   height: number,
   [light, wall, floor, deep]: Palette,
   dark: boolean,
 ): string {
   const id = uid('p');
   const ry = one(rx * 0.2);
+  const bottom = base ?? height;
+  const ground = base ?? height * 0.95;
   return (
     `<defs><linearGradient id="${id}" x1="0" x2="1"><stop offset="0" stop-color="${wall}"/><stop offset=".28" stop-color="${light}"/><stop offset="1" stop-color="${floor}"/></linearGradient><linearGradient id="${id}t" x1="0" x2="1" y2=".8"><stop offset="0" stop-color="${dark ? '#FFA08F' : '#fff'}"/><stop offset="1" stop-color="${wall}"/></linearGradient></defs>` +
-    shadow(x, height * 0.95, rx * 2, deep, { strength: 0.6 }) +
-    `<path d="M${one(x - rx)} ${one(y)}V${height}A${one(rx)} ${ry} 0 0 0 ${one(x + rx)} ${height}V${one(y)}z" fill="url(#${id})"/><ellipse cx="${one(x)}" cy="${one(y)}" rx="${one(rx)}" ry="${ry}" fill="url(#${id}t)"/>`
+    shadow(x, ground, rx * 2, deep, { strength: 0.6 }) +
+    `<path d="M${one(x - rx)} ${one(y)}V${bottom}A${one(rx)} ${ry} 0 0 0 ${one(x + rx)} ${bottom}V${one(y)}z" fill="url(#${id})"/><ellipse cx="${one(x)}" cy="${one(y)}" rx="${one(rx)}" ry="${ry}" fill="url(#${id}t)"/>`
   );
 }
 

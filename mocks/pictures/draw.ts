@@ -1,19 +1,22 @@
+import { ACTIVITIES } from '../market/catalogue/activities.ts';
+import { withCompanions } from './activity-props.ts';
+import { backdropOf } from './backdrops.ts';
 import { certificate } from './certificate.ts';
-import { activityProps, colourTurn, companionsOf, merchantProps, productProp } from './goods.ts';
-import { loadIcon, mainHue } from './icons.ts';
+import { merchantProps, productProp } from './goods.ts';
+import { loadIcon } from './icons.ts';
 import { neutralAvatar } from './monogram.ts';
 import { scoped } from './object.ts';
-import { colourwayPalette, hash, type PaletteName, paletteFor, setFor } from './palettes.ts';
+import { drawProduct, drawStory } from './product-pictures.ts';
 import { roundPicture } from './round.ts';
 import { compose, type Scene, SIGN_IN_SCENE } from './scenes.ts';
-import { productShot, SHOTS } from './shot.ts';
 import {
   activityBanner,
   activityProduct,
-  type Prop,
+  activityTile,
   storeBanner,
   storeCover,
   storeStreet,
+  stripHead,
 } from './still-lifes.ts';
 import type { Drawing } from './svg.ts';
 
@@ -24,40 +27,30 @@ async function plainIcon(name: string): Promise<Drawing | null> {
   );
 }
 
-async function groundOf(productId: number, { name, hue }: Prop): Promise<PaletteName> {
-  const icon = await loadIcon(name);
-  const own = icon && mainHue(icon);
-  return paletteFor(productId, own === null ? null : (own + hue) % 360);
-}
-
-async function product(id: number, shotName: string, colour: number): Promise<Drawing | null> {
-  const prop = productProp(id);
-  const icon = prop && (await loadIcon(prop.name));
-  const shot = SHOTS.find((known) => known === shotName);
-  const turn = colourTurn(id, colour);
-  if (!icon || !shot || turn === null) return null;
-  return productShot(shot, icon, {
-    palette: colourwayPalette(turn) ?? (await groundOf(id, prop)),
-    set: setFor(id),
-    hue: (prop.hue + turn + 360) % 360,
-    windowLight: hash(id * 3) % 3 === 0,
-  });
-}
+type MerchantProps = NonNullable<ReturnType<typeof merchantProps>>;
 
 async function ofMerchant(
   id: number,
-  scene: (id: number, goods: readonly Prop[]) => Scene,
+  scene: (id: number, props: MerchantProps) => Scene,
 ): Promise<Drawing | null> {
-  const goods = merchantProps(id);
-  return goods && compose(scene(id, goods));
+  const props = merchantProps(id);
+  return props && compose(scene(id, props));
 }
 
-async function activityTile(productId: number): Promise<Drawing | null> {
+const activityOf = (id: number) => ACTIVITIES.find((activity) => activity.id === id);
+
+/** Promotions of type 2 show one wide tile and two narrow ones in turn. */
+const TILES = 3;
+
+async function activityPicture(activityId: number, productId: number): Promise<Drawing | null> {
   const prop = productProp(productId);
   if (!prop) return null;
-  return compose(
-    activityProduct(await groundOf(productId, prop), [prop, ...companionsOf(productId)]),
-  );
+  const activity = activityOf(activityId);
+  const index = activity?.products.findIndex((each) => each.productId === productId) ?? 0;
+  if (activity?.type === 1) return compose(stripHead(activityId, prop));
+  const palette = await backdropOf(productId);
+  if (activity?.type === 2 && index % TILES > 0) return compose(activityTile(palette, prop));
+  return compose(activityProduct(palette, withCompanions(activityId, prop)));
 }
 
 type Draw = (parts: Record<string, string>) => Promise<Drawing | null> | Drawing | null;
@@ -66,19 +59,32 @@ type Draw = (parts: Record<string, string>) => Promise<Drawing | null> | Drawing
 const ADDRESSES: readonly (readonly [RegExp, Draw])[] = [
   [
     /^product\/(?<id>\d{1,7})\/front-(?<colour>\d)$/,
-    ({ id, colour }) => product(Number(id), 'front', Number(colour)),
+    ({ id, colour }) => drawProduct(Number(id), 'front', Number(colour)),
+  ],
+  [
+    /^product\/(?<id>\d{1,7})\/(?<part>story|colours|crop-[1-3])$/,
+    ({ id, part = '' }) => drawStory(Number(id), part),
   ],
   [
     /^product\/(?<id>\d{1,7})\/(?<shot>[a-z]+)$/,
-    ({ id, shot = '' }) => product(Number(id), shot, 0),
+    ({ id, shot = '' }) => drawProduct(Number(id), shot, 0),
   ],
   [/^icon\/(?<name>[a-z0-9-]+)$/, ({ name = '' }) => plainIcon(name)],
-  [/^merchant\/(?<id>\d{1,7})\/cover$/, ({ id }) => ofMerchant(Number(id), storeCover)],
-  [/^merchant\/(?<id>\d{1,7})\/street$/, ({ id }) => ofMerchant(Number(id), storeStreet)],
-  [/^merchant\/(?<id>\d{1,7})\/banner-1$/, ({ id }) => ofMerchant(Number(id), storeBanner)],
+  [
+    /^merchant\/(?<id>\d{1,7})\/cover$/,
+    ({ id }) => ofMerchant(Number(id), (of, { cover }) => storeCover(of, cover)),
+  ],
+  [
+    /^merchant\/(?<id>\d{1,7})\/street$/,
+    ({ id }) => ofMerchant(Number(id), (of, { cover }) => storeStreet(of, cover)),
+  ],
+  [
+    /^merchant\/(?<id>\d{1,7})\/banner-1$/,
+    ({ id }) => ofMerchant(Number(id), (of, { banners }) => storeBanner(of, banners[0])),
+  ],
   [
     /^merchant\/(?<id>\d{1,7})\/banner-2$/,
-    ({ id }) => ofMerchant(Number(id), (of, goods) => storeBanner(of + 4, goods.toReversed())),
+    ({ id }) => ofMerchant(Number(id), (of, { banners }) => storeBanner(of + 4, banners[1])),
   ],
   [
     /^merchant\/(?<id>\d{1,7})\/qualification-(?<no>[12])$/,
@@ -89,11 +95,11 @@ const ADDRESSES: readonly (readonly [RegExp, Draw])[] = [
     /^application\/(?<id>\d{1,7})\/qualification-(?<no>[1-3])$/,
     ({ id, no }) => certificate(Number(id) * 10 + Number(no)),
   ],
+  [/^activity\/(?<id>\d{1,7})\/banner$/, ({ id }) => compose(activityBanner(Number(id)))],
   [
-    /^activity\/(?<id>\d{1,7})\/banner$/,
-    ({ id }) => compose(activityBanner(Number(id), activityProps(Number(id)))),
+    /^activity\/(?<id>\d{1,7})\/(?<product>\d{1,7})$/,
+    ({ id, product }) => activityPicture(Number(id), Number(product)),
   ],
-  [/^activity\/\d{1,7}\/(?<product>\d{1,7})$/, ({ product: id }) => activityTile(Number(id))],
   [/^empty\/(?<name>[a-z0-9]+)$/, ({ name = '' }) => roundPicture(name)],
   [/^avatar\/0$/, () => neutralAvatar()],
   [/^banner\/login$/, () => compose(SIGN_IN_SCENE)],

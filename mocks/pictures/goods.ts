@@ -1,7 +1,7 @@
 import { ENTRIES, entryOf } from '../market/catalogue/models.ts';
 import { colourwayHues, MERCHANT_LOGOS, productIcon } from '../market/catalogue/pictures.ts';
 import { hash } from './palettes.ts';
-import type { Prop } from './still-lifes.ts';
+import type { Prop } from './prop.ts';
 
 /** The object a product is drawn with. */
 export function productProp(productId: number): Prop | null {
@@ -23,9 +23,25 @@ function leadingProducts(merId: number): Prop[] {
   return [...byIcon.values()].map(productProp).filter((prop) => prop !== null);
 }
 
-/** Objects for the pictures of a store; null if there is no such merchant. */
-export function merchantProps(merId: number): Prop[] | null {
-  return Object.hasOwn(MERCHANT_LOGOS, merId) ? leadingProducts(merId) : null;
+/** How many objects a picture of a store shows. */
+const SHOWN = 3;
+/** Stand in for objects that a small store lacks. */
+const WRAPPINGS: readonly Prop[] = ['wrapped-gift', 'shopping-bags', 'package'].map((name) => ({
+  name,
+  hue: 0,
+}));
+
+/** Objects for the pictures of a store: its cover and its banners show different ones. Null if there is no such merchant. */
+export function merchantProps(merId: number): { cover: Prop[]; banners: [Prop[], Prop[]] } | null {
+  if (!Object.hasOwn(MERCHANT_LOGOS, merId)) return null;
+  const goods = leadingProducts(merId);
+  const cover = goods.slice(0, goods.length > SHOWN ? SHOWN : 1);
+  const others = goods.slice(cover.length);
+  const fill = (props: readonly Prop[]) => [...props, ...WRAPPINGS].slice(0, SHOWN);
+  return {
+    cover: fill(cover),
+    banners: [fill(others), fill([...others.slice(SHOWN), ...others.slice(0, SHOWN)])],
+  };
 }
 
 /** What else the merchant of a product sells, to stand beside it. */
@@ -34,18 +50,5 @@ export function companionsOf(productId: number): Prop[] {
   if (!entry) return [];
   const others = leadingProducts(entry.model.merId).filter(({ name }) => name !== entry.model.icon);
   const first = hash(productId) % Math.max(others.length, 1);
-  return [...others.slice(first), ...others.slice(0, first)].slice(0, 2);
-}
-
-const THEMES = [
-  ['wrapped-gift', 'shopping-bags', 'watch'],
-  ['teapot', 'honey-pot', 'moon-cake'],
-  ['tent', 'backpack', 'hiking-boot'],
-  ['couch-and-lamp', 'potted-plant', 'candle'],
-] as const;
-
-/** Objects for the head of an activity page. */
-export function activityProps(activityId: number): Prop[] {
-  const theme = THEMES[(activityId - 1) % THEMES.length] ?? THEMES[0];
-  return theme.map((name) => ({ name, hue: 0 }));
+  return [...others.slice(first), ...others.slice(0, first)];
 }

@@ -63,14 +63,31 @@ export function setFor(id: number): SetName {
 const isWarm = (hue: number): boolean => hue < 62 || hue > 335;
 const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
-/** The palette of an id; a warm object moves on to the next one that is not of its own hue. */
-export function paletteFor(id: number, objectHue: number | null): PaletteName {
+/** Palettes of an id, the preferred one first; none of a warm object's own hue. */
+export function fittingPalettes(id: number, objectHue: number | null): PaletteName[] {
   const first = hash(id) % GOODS_PALETTES.length;
-  for (let step = 0; step < GOODS_PALETTES.length; step += 1) {
-    const [name, hue] = GOODS_PALETTES[(first + step) % GOODS_PALETTES.length] ?? ['stone', null];
-    const clashes =
-      objectHue !== null && hue !== null && isWarm(objectHue) && apart(hue, objectHue) < 24;
-    if (!clashes) return name;
-  }
-  return 'stone';
+  return [...GOODS_PALETTES.slice(first), ...GOODS_PALETTES.slice(0, first)]
+    .filter(([, hue]) => {
+      const isBoth = objectHue !== null && hue !== null;
+      return !(isBoth && isWarm(objectHue) && apart(hue, objectHue) < 24);
+    })
+    .map(([name]) => name);
+}
+
+export const paletteFor = (id: number, objectHue: number | null): PaletteName =>
+  fittingPalettes(id, objectHue)[0] ?? 'stone';
+
+const ALIKE: readonly (readonly [PaletteName, PaletteName])[] = [
+  ['mist', 'sky'],
+  ['sand', 'butter'],
+  ['clay', 'blush'],
+  ['clay', 'sand'],
+  ['mist', 'stone'],
+];
+
+/** How much two backdrops look the same, from 0 to 1. */
+export function likeness(one: PaletteName, other: PaletteName): number {
+  if (one === other) return 1;
+  const isAlike = ALIKE.some((pair) => pair.includes(one) && pair.includes(other));
+  return isAlike ? 0.35 : 0;
 }

@@ -1,12 +1,7 @@
-import type { PaletteName } from './palettes.ts';
-import { hash } from './palettes.ts';
+import { activityProps, isRedStrip } from './activity-props.ts';
+import { hash, type PaletteName } from './palettes.ts';
+import type { Prop } from './prop.ts';
 import type { Cast, Scene } from './scenes.ts';
-
-/** An object by name, with the hue shift it has as a product. */
-export interface Prop {
-  name: string;
-  hue: number;
-}
 
 const GROUNDS: readonly PaletteName[] = [
   'mist',
@@ -30,84 +25,117 @@ function cast(props: readonly Prop[], places: readonly Omit<Cast, 'name' | 'hue'
   });
 }
 
-/** Cover of a store; the identity card lies over what is below 350. */
+/** Cover of a store: objects right of the name, above the tabs that lie over the lowest part. */
 export const storeCover = (id: number, goods: readonly Prop[]): Scene => ({
   width: 2400,
   height: 496,
   palette: ground(id),
   horizon: 0.6,
   disc: { x: 1700, y: 190, r: 165 },
-  podiums: [{ x: 1700, y: 312, rx: 150 }],
+  podiums: [
+    { x: 1480, y: 338, rx: 112 },
+    { x: 1700, y: 306, rx: 150 },
+  ],
   items: cast(goods, [
-    { x: 1700, foot: 320, size: 230 },
-    { x: 1480, foot: 344, size: 150 },
-    { x: 1918, foot: 344, size: 150 },
-    { x: 1290, foot: 336, size: 190 },
-    { x: 2110, foot: 340, size: 170 },
+    { x: 1700, foot: 316, size: 236 },
+    { x: 1480, foot: 346, size: 190 },
+    { x: 1918, foot: 340, size: 158 },
   ]),
 });
 
-/** Card of a store on the home page; a plate lies over the lowest quarter. */
+/**
+ * Card of a store on the home page and in the list of stores. A wide crop shows the upper half, and a plate lies
+ * over what is below 465.
+ */
 export const storeStreet = (id: number, goods: readonly Prop[]): Scene => ({
   width: 1200,
   height: 960,
   palette: ground(id),
-  disc: { x: 600, y: 330, r: 300 },
-  podiums: [{ x: 600, y: 528, rx: 225 }],
+  horizon: 0.5,
+  disc: { x: 620, y: 286, r: 210 },
+  podiums: [
+    { x: 880, y: 440, rx: 130, base: 520 },
+    { x: 590, y: 408, rx: 180, base: 512 },
+  ],
   items: cast(goods, [
-    { x: 600, foot: 546, size: 405 },
-    { x: 258, foot: 612, size: 258 },
-    { x: 948, foot: 612, size: 258 },
+    { x: 590, foot: 418, size: 264 },
+    { x: 880, foot: 448, size: 212 },
+    { x: 318, foot: 456, size: 186 },
   ]),
 });
 
-/** Wide picture inside a store. */
+/** Wide picture inside a store; the left is free for type. */
 export const storeBanner = (id: number, goods: readonly Prop[]): Scene => ({
   width: 2400,
   height: 640,
   palette: ground(id + 3),
-  disc: { x: 1200, y: 280, r: 270 },
+  disc: { x: 1700, y: 280, r: 270 },
   podiums: [
-    { x: 870, y: 500, rx: 150 },
-    { x: 1530, y: 500, rx: 150 },
-    { x: 1200, y: 440, rx: 190 },
+    { x: 1700, y: 470, rx: 210 },
+    { x: 2084, y: 524, rx: 160 },
   ],
   items: cast(goods, [
-    { x: 1200, foot: 450, size: 340 },
-    { x: 870, foot: 508, size: 230 },
-    { x: 1530, foot: 508, size: 230 },
-    { x: 600, foot: 570, size: 200 },
-    { x: 1800, foot: 570, size: 200 },
+    { x: 1700, foot: 482, size: 372 },
+    { x: 2084, foot: 536, size: 298 },
+    { x: 1360, foot: 580, size: 248 },
   ]),
 });
 
-/** Head of an activity page: objects at the right, the left stays free for type. */
-export const activityBanner = (id: number, goods: readonly Prop[]): Scene => ({
+/**
+ * Head of an activity page: objects right of 44 %. Cut to an upright format around the largest one, there is room
+ * for a title above it.
+ */
+export const activityBanner = (id: number): Scene => ({
   width: 2400,
   height: 600,
   palette: ground(id + 5),
-  disc: { x: 1740, y: 260, r: 250 },
+  disc: { x: 1740, y: 300, r: 220 },
   podiums: [
-    { x: 1480, y: 470, rx: 150 },
-    { x: 1790, y: 420, rx: 180 },
+    { x: 1740, y: 470, rx: 180 },
+    { x: 2090, y: 520, rx: 140 },
   ],
-  items: cast(goods, [
-    { x: 1790, foot: 430, size: 310 },
-    { x: 1480, foot: 478, size: 236 },
-    { x: 2080, foot: 540, size: 200 },
+  items: cast(activityProps(id), [
+    { x: 1740, foot: 482, size: 300 },
+    { x: 2090, foot: 530, size: 240 },
+    { x: 1400, foot: 560, size: 200 },
   ]),
 });
 
-/** One product of an activity with two companions, at the right. An upright crop around the product leaves the first companion out and keeps the second. */
+/** Upright picture for the head of a strip: title and a line above, a button below; red and pale in turn. */
+export const stripHead = (activityId: number, product: Prop): Scene => ({
+  width: 432,
+  height: 720,
+  palette: isRedStrip(activityId) ? 'ember' : ground(activityId),
+  horizon: 0.78,
+  disc: { x: 216, y: 380, r: 165 },
+  podiums: [{ x: 216, y: 556, rx: 186 }],
+  items: [{ ...product, x: 216, foot: 566, size: 290 }],
+});
+
+/** One product of an activity with two companions, right of 44 %. */
 export const activityProduct = (palette: PaletteName, goods: readonly Prop[]): Scene => ({
   width: 1184,
   height: 640,
   palette,
-  disc: { x: 840, y: 340, r: 220 },
-  podiums: [{ x: 840, y: 510, rx: 180 }],
+  disc: { x: 830, y: 300, r: 216 },
+  podiums: [
+    { x: 830, y: 500, rx: 186 },
+    { x: 1060, y: 548, rx: 112 },
+  ],
   items: cast(goods, [
-    { x: 840, foot: 522, size: 286 },
-    { x: 436, foot: 580, size: 130 },
-    { x: 1016, foot: 586, size: 112 },
+    { x: 830, foot: 512, size: 330 },
+    { x: 1058, foot: 558, size: 238 },
+    { x: 622, foot: 582, size: 196 },
   ]),
+});
+
+/** One product of an activity alone, for a narrow tile. */
+export const activityTile = (palette: PaletteName, product: Prop): Scene => ({
+  width: 584,
+  height: 640,
+  palette,
+  horizon: 0.76,
+  disc: { x: 292, y: 380, r: 180 },
+  podiums: [{ x: 292, y: 556, rx: 190 }],
+  items: [{ ...product, x: 292, foot: 566, size: 300 }],
 });

@@ -10,6 +10,22 @@ export function productPicture(productId: number, shot: Shot): Picture {
   return `/media/product/${productId}/${shot}.webp`;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pictures of a description: a banner, three details, and the colours side by side. */
+export const STORY_SIZE: Size = { width: 1848, height: 820 };
+export const CROP_SIZE: Size = { width: 900, height: 900 };
+export const COLOURS_SIZE: Size = { width: 1848, height: 700 };
+export type StoryPicture = 'story' | 'colours' | `crop-${number}`;
+/** How many colours the picture of the colours shows. */
+export const COLOURS_SHOWN = 3;
+
+export const storyPicture = (productId: number, picture: StoryPicture): Picture =>
+  `/media/product/${productId}/${picture}.webp`;
+
 /** The first colour is the one all shots show. */
 export function colourwayPicture(productId: number, value: number): Picture {
   return value === 0

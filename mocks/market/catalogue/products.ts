@@ -51,7 +51,7 @@ function buildProduct(entry: Entry, seed: number): Product {
     info: model.info,
     keyword: buildKeyword(entry),
     unit: KINDS[model.kind].unit,
-    content: buildContent(entry, name),
+    content: buildContent({ entry, name, attributes }),
     pictures: picturesOf(id, random),
     attributes,
     skus,

@@ -1,4 +1,5 @@
 import { LANGS, type Lang, type Millis, type Product, type SeedReview } from '../model.ts';
+import { avatarOf, FIGURE_AVATAR } from './avatars.ts';
 import { COMMENTS, NICKNAMES, REPLIES, type Mood } from './review-texts.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
 import { FEATURED_ID } from './special.ts';
@@ -7,6 +8,8 @@ const BASE: Millis = Date.parse('2026-11-01T00:00:00+08:00');
 const MINUTE = 60_000;
 const MINUTES_BACK = 400 * 24 * 60;
 const MOST = 60;
+/** Share of shoppers without a picture of their own. */
+const WITHOUT_AVATAR = 0.15;
 
 /** Most reviews are good. */
 const STARS: readonly SeedReview['star'][] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
@@ -40,12 +43,13 @@ function buildReview(product: Product, id: number, random: Random): SeedReview {
   const star = pick(random, STARS);
   const mood = moodOf(star);
   const sku = pick(random, product.skus);
+  const nickname = pick(random, NICKNAMES[lang]);
   return {
     id,
     productId: product.id,
     skuId: sku.id,
-    nickname: pick(random, NICKNAMES[lang]),
-    avatar: `/media/avatar/${between(random, 1, 8)}.webp`,
+    nickname,
+    avatar: random() < WITHOUT_AVATAR ? FIGURE_AVATAR : avatarOf(nickname),
     star,
     serviceStar: serviceStarOf(star, id),
     comment: pick(random, COMMENTS[lang][mood]),

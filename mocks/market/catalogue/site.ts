@@ -31,7 +31,9 @@ export const SITE: SiteConfig = {
     },
     {
       id: 2,
-      name: five('周末出城 | Out of town | Loin de la ville | ออกนอกเมือง | ອອກນອກເມືອງ'),
+      name: five(
+        '去星空下过夜 | Sleep under the stars | Dormir à la belle étoile | นอนใต้แสงดาว | ນອນກ້ອງແສງດາວ',
+      ),
       url: '/goods/goods_search?cid=7',
       picture: banner('advert-2'),
     },
