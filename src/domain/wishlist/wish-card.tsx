@@ -7,10 +7,17 @@ import { Checkbox } from '#/ui/check.tsx';
 import { useQuickAdd } from '#/domain/cart/use-quick-add.ts';
 import { HeartButton } from '#/domain/product/card-heart.tsx';
 import { ProductCard } from '#/domain/product/product-card.tsx';
+import { connectionText } from '#/api/policy.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
-import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
 import { SoldOutLink } from './sold-out-link.tsx';
 import * as styles from './wishlist.module.css';
+
+const SkuDialog = lazyWithRetry(() =>
+  import('#/domain/product/sku-picker/sku-dialog.tsx').then(({ SkuDialog: Part }) => Part),
+);
 
 interface WishCardProps {
   row: CollectedProduct;
@@ -30,6 +37,12 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
   const stock =
     detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
   const quick = useQuickAdd(productId);
+
+  function pickerFailed() {
+    quick.closePicker();
+    showToast('error', connectionText(t));
+  }
+
   return (
     <div ref={box} className={styles.root}>
       <ProductCard
@@ -72,14 +85,16 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
         />
       )}
       {quick.isPickerOpen && (
-        <SkuDialog
-          product={row}
-          initialSkuId={null}
-          confirmLabel={t('goods.addToCart')}
-          busy={quick.busy}
-          onConfirm={quick.addSku}
-          onClose={quick.closePicker}
-        />
+        <LazyBoundary onFailed={pickerFailed}>
+          <SkuDialog
+            product={row}
+            initialSkuId={null}
+            confirmLabel={t('goods.addToCart')}
+            busy={quick.busy}
+            onConfirm={quick.addSku}
+            onClose={quick.closePicker}
+          />
+        </LazyBoundary>
       )}
     </div>
   );

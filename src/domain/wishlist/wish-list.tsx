@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useCollectProductListSuspense } from '#generated/client/collect/collect.ts';
 import { paths } from '#/lib/paths.ts';
 import { Pagination } from '#/ui/pagination.tsx';
-import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { pageParams, pagesOf } from './page-params.ts';
@@ -87,7 +87,7 @@ export function WishList({ page, returnFocus }: WishListProps) {
         href={(n) => paths.wishlist('goods', n)}
         labels={labels}
       />
-      <Suggestions limit={SUGGESTED} />
+      <LazySuggestions limit={SUGGESTED} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useCheckout } from '#/domain/cart/use-checkout.ts';
 import { useQuantities } from '#/domain/cart/use-quantities.ts';
 import { useRemoval } from '#/domain/cart/use-removal.ts';
 import { useSelection } from '#/domain/cart/use-selection.ts';
-import { Suggestions } from '#/domain/product/suggestions.tsx';
+import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -166,7 +166,7 @@ export default function CartPage() {
           onCheckOut={() => void checkOut()}
         />
       )}
-      <Suggestions limit={5} without={productIds} />
+      <LazySuggestions limit={5} without={productIds} />
       <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
       {reselecting && (
         <LazyBoundary onFailed={reselectFailed}>
