@@ -1,5 +1,5 @@
 import { type Operation, operations } from '#generated/operations.ts';
-import type { ApiError } from './error.ts';
+import { type ApiError, isApiError } from './error.ts';
 
 /**
  * Class of a failed call.
@@ -63,3 +63,6 @@ export const isGone = (error: ApiError): boolean => classifyError(error) === 'go
 export const isAbsent = (error: ApiError): boolean => classifyError(error) === 'absent';
 /** The call needs a session. `ApiError.isSessionExpired` is true if the session has just expired. */
 export const isSignInNeeded = (error: ApiError): boolean => classifyError(error) === 'expired';
+/** The backend answered and did not do it, for another reason than a missing session. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);

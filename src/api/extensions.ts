@@ -13,12 +13,12 @@ type RefusedFor = 'guest' | 'all';
 /** A server stores nothing between requests. */
 const hasTabStorage = () => typeof window !== 'undefined';
 
-const isRefusal = (entry: [string, unknown]): entry is [string, RefusedFor] =>
+const isAbsentEntry = (entry: [string, unknown]): entry is [string, RefusedFor] =>
   entry[1] === 'guest' || entry[1] === 'all';
 
 /** By operation. */
 const absent = persisted(tabStore, 'lychee.absent', (stored) =>
-  Object.fromEntries(Object.entries(fieldsOf(stored)).filter(isRefusal)),
+  Object.fromEntries(Object.entries(fieldsOf(stored)).filter(isAbsentEntry)),
 );
 
 /** Stores that an extension is absent. If only guests were refused, it is called once more after sign-in. */

@@ -1,12 +1,6 @@
 import type { Currency } from '#/lib/currency.ts';
-import type { Minor } from '#/lib/money.ts';
+import type { Minor, PricePart } from '#/lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
-
-/** Part of a formatted amount; `Price` renders parts in different sizes. */
-export interface PricePart {
-  type: string;
-  value: string;
-}
 
 const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();

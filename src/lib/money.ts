@@ -3,6 +3,12 @@
  */
 export type Minor = number;
 
+/** Part of a formatted amount; `Price` renders parts in different sizes. */
+export interface PricePart {
+  type: string;
+  value: string;
+}
+
 /** `"10.5"` -> 1050; 0 for anything that is not an amount. */
 export function toMinor(amount: string | number | null | undefined): Minor {
   const match = /^\s*([-−]?)(\d+)(?:\.(\d*))?\s*$/.exec(String(amount ?? ''));

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PricePart } from '#/lib/money.ts';
 import { cx } from './cx.ts';
 import * as styles from './price.module.css';
-
-export interface PricePart {
-  type: string;
-  value: string;
-}
 
 export interface PriceProps {
   /** result of `Intl.NumberFormat.formatToParts` */

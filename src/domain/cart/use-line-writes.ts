@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCartDelete, useCartSave } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
-import { isSignInNeeded } from '#/api/error-class.ts';
+import { isRefusal } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
 import { linesOf, MAX_QUANTITY } from './lines.ts';
 import { readCart } from './read-cart.ts';
 import { isCurrentlySelected, updateSelection } from './use-selection.ts';
-
-const isRefusal = (error: unknown) =>
-  isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);
 
 /** Removes lines from the cart and restores them. */
 export function useLineWrites(): {

@@ -46,7 +46,8 @@ export function useQuickAdd(productId: number): QuickAdd {
       );
       const { rows } = readSkus(productAttr, productValue);
       if (rows.length > 1) setIsPickerOpen(true);
-      else void addSku(rows[0]?.sku ?? { id: 0, stock: 0 });
+      else if (rows[0]) void addSku(rows[0].sku);
+      else showToast('info', t('goods.soldOut'));
     } catch (error) {
       if (!isApiError(error)) throw error;
       showToast('error', messageOf(error, t));

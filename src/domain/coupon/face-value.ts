@@ -1,4 +1,4 @@
-import type { PricePart } from '#/i18n/format.ts';
+import type { PricePart } from '#/lib/money.ts';
 
 /** Parts of an amount without zero decimals: coupons show "$15". */
 export function faceParts(parts: readonly PricePart[]): readonly PricePart[] {

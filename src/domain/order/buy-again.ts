@@ -1,6 +1,5 @@
 import type { CartAddItem } from '#generated/model/cartAddItem.ts';
-import { isApiError } from '#/api/error.ts';
-import { isSignInNeeded } from '#/api/error-class.ts';
+import { isRefusal } from '#/api/error-class.ts';
 import type { ProductLine } from './product-line.ts';
 
 const MOST_PIECES = 99;
@@ -10,10 +9,6 @@ const cartItem = (line: ProductLine): CartAddItem => ({
   productAttrUnique: line.attrValueId,
   cartNum: Math.min(MOST_PIECES, Math.max(1, line.payNum)),
 });
-
-/** The backend refused the line. Other failures are not about the product. */
-const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'answer' && !isSignInNeeded(error);
 
 /**
  * Adds lines to the cart. One refused line fails the whole call, so then each line is sent alone.

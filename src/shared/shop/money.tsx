@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
-import { type PricePart, priceParts, priceText } from '#/i18n/format.ts';
+import { priceParts, priceText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { readCurrency } from '#/lib/currency.ts';
-import { type Minor, toMinor } from '#/lib/money.ts';
+import { type Minor, type PricePart, toMinor } from '#/lib/money.ts';
 
 type Amount = string | Minor | null | undefined;
 
