@@ -1,4 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
+import type { GoneText } from './gone-text.ts';
 
 /** Why a call failed: backend error, network error, timeout, cancelled, or an invalid response. */
 export type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';
@@ -16,6 +17,8 @@ export class ApiError extends Error {
   sentToken = false;
   /** 401 for the current token; handled by the query client */
   isSessionExpired = false;
+  /** the message says that the requested item does not exist */
+  gone: GoneText | null = null;
   /** by which the operator finds the log lines of the call; empty if there are none */
   reference = '';
 

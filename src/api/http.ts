@@ -8,6 +8,7 @@ import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
 import { lacksExtension, recordAbsent } from './extensions.ts';
+import type { MessageMeaning } from './message-rules.ts';
 import { operationById, operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
@@ -106,8 +107,9 @@ export async function send(call: Call): Promise<unknown> {
   }
   if (envelope.code !== 200) {
     const text = envelope.message?.trim() ?? '';
-    const isException = text !== '' && (await readsAsException(text));
+    const { isException, gone } = await readMessage(text);
     const error = fail('answer', envelope.code, isException ? '' : text, response.status);
+    error.gone = gone;
     if (isException) error.reference = logException(context, id, text, error.reference);
     // Guests have no session, and a late response says nothing about a session started meanwhile.
     error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token();
@@ -126,9 +128,10 @@ export async function send(call: Call): Promise<unknown> {
 }
 
 /** Loads the rules on the first failure. Without them no message is shown. */
-async function readsAsException(text: string): Promise<boolean> {
-  const rules = await import('./exception-text.ts').catch(() => null);
-  return rules?.isExceptionText(text) ?? true;
+async function readMessage(text: string): Promise<MessageMeaning> {
+  if (text === '') return { isException: false, gone: null };
+  const rules = await import('./message-rules.ts').catch(() => null);
+  return rules?.readMessage(text) ?? { isException: true, gone: null };
 }
 
 /** Long enough to be found in a log, short enough to be read out. */

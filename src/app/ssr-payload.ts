@@ -9,7 +9,7 @@ import { NotFound } from '#/router/types.ts';
 
 type SerializedApiError = Pick<
   ApiError,
-  'kind' | 'code' | 'message' | 'operation' | 'status' | 'reference'
+  'kind' | 'code' | 'message' | 'operation' | 'status' | 'gone' | 'reference'
 >;
 type SerializedError =
   { kind: 'notFound'; message: string } | { kind: 'fault' } | SerializedApiError;
@@ -36,6 +36,7 @@ const serializeApiError = (error: ApiError): SerializedApiError => ({
   message: error.message,
   operation: error.operation,
   status: error.status,
+  gone: error.gone,
   reference: error.reference,
 });
 
@@ -45,9 +46,11 @@ function deserializeApiError({
   message,
   operation,
   status,
+  gone,
   reference,
 }: SerializedApiError) {
   const error = new ApiError(kind, code, message, operation, status);
+  error.gone = gone;
   error.reference = reference;
   return error;
 }

@@ -1,7 +1,6 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isUntranslatedGoneText } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
 import { connectionText, messageOf } from '#/api/policy.ts';
 import e400 from '#/assets/e400.webp';
@@ -68,7 +67,8 @@ function useErrorTexts(
       text: (error instanceof Error && error.message) || t('errorPage.noPage'),
     };
   if (kind === 'missing') {
-    const reason = isUntranslatedGoneText(message) || !message ? t('errorPage.gone') : message;
+    const isUntranslated = isApiError(error) && error.gone === 'untranslated';
+    const reason = isUntranslated || !message ? t('errorPage.gone') : message;
     return isPublic
       ? { title: reason, text: '' }
       : { title: t('errorPage.404Title'), text: reason };

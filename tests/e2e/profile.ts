@@ -3,7 +3,7 @@ import { type MessageKey, MESSAGES } from '#mocks/market/messages.ts';
 import type { Ask } from '#mocks/handlers/types.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { profileBy } from '#mocks/profiles/all.ts';
-import { isUntranslatedGoneText } from '#/api/error-class.ts';
+import { readGoneText } from '#/api/gone-text.ts';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 
@@ -76,5 +76,7 @@ export function refusalText(
 /** What the page of a missing item shows: the market's message, unless it is English in every language. */
 export function missingText(...message: Parameters<typeof refusalText>): string {
   const text = refusalText(...message);
-  return isUntranslatedGoneText(text) ? textsOf(message[1].locale)('errorPage.gone') : text;
+  return readGoneText(text) === 'untranslated'
+    ? textsOf(message[1].locale)('errorPage.gone')
+    : text;
 }

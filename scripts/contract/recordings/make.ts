@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGoneText } from '#/api/error-class.ts';
 import { isExceptionText } from '#/api/exception-text.ts';
+import { readGoneText } from '#/api/gone-text.ts';
 import { isNode, type Json, type Node } from '../shape.ts';
 import { type RecordedAnswer, writeFixture } from './fixture.ts';
 
@@ -116,14 +116,14 @@ function replaceAll(value: Json, key: string): Json {
 
 /** The shop classifies messages by their words, so the class must not change. */
 function replaceMessage(message: string): string {
-  if (isGoneText(message) || /未登录/.test(message)) return message;
+  if (readGoneText(message) || /未登录/.test(message)) return message;
   const isException = isExceptionText(message);
   const technical = (word: string) => TECHNICAL.test(word) || /(?:Exception|Error)$/.test(word);
   const replaced = isException
     ? replaceWords(message.slice(0, 600), technical)
     : replaceWords(message);
   const result = isExceptionText(replaced) === isException ? replaced : message;
-  if (isGoneText(result)) throw new Error(`The class of the message has changed: ${message}`);
+  if (readGoneText(result)) throw new Error(`The class of the message has changed: ${message}`);
   return result;
 }
 

@@ -4,9 +4,13 @@ import { LANGS } from '#mocks/market/model.ts';
 import { type ErrorClass, classifyError } from '#/api/error-class.ts';
 import { ApiError } from '#/api/error.ts';
 import { isExceptionText } from '#/api/exception-text.ts';
+import { readMessage } from '#/api/message-rules.ts';
 
-const classOf = (message: string, code = 500): ErrorClass =>
-  classifyError(new ApiError('answer', code, message, 'productDetail', 200));
+const classOf = (message: string, code = 500): ErrorClass => {
+  const error = new ApiError('answer', code, message, 'productDetail', 200);
+  error.gone = readMessage(message).gone;
+  return classifyError(error);
+};
 
 /** Lines of the recordings of the existing backend; 0 for other texts. */
 const EXCEPTIONS: [line: number, text: string][] = [

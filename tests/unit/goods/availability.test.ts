@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { ApiError } from '#/api/error.ts';
+import { readGoneText } from '#/api/gone-text.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { getAvailability } from '#/pages/catalogue/product/availability.ts';
 
@@ -9,7 +10,10 @@ const detail = (...stocks: number[]) =>
     productValue: Object.fromEntries(stocks.map((stock, index) => [String(index), { stock }])),
   }) as unknown as Pick<ProductDetail, 'productValue'>;
 const sku = (stock: number, price = '9.90') => ({ stock, price });
-const refused = (message: string) => new ApiError('answer', 500, message, 'productDetail', 200);
+const refused = (message: string) =>
+  Object.assign(new ApiError('answer', 500, message, 'productDetail', 200), {
+    gone: readGoneText(message),
+  });
 
 describe('getAvailability', () => {
   it.each([
