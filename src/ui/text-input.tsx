@@ -1,5 +1,5 @@
-import { Eye, EyeOff, Lock, type LucideIcon } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Lock, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.tsx';
 import { InputBox } from './input-box.tsx';
@@ -13,8 +13,6 @@ export interface TextInputProps extends ComponentProps<'input'> {
   trailing?: ReactNode;
   /** 34 instead of 44 px high */
   small?: boolean | undefined;
-  /** names of the button that shows and hides a password */
-  reveal?: { show: string; hide: string } | undefined;
   /** class of the wrapper */
   className?: string | undefined;
 }
@@ -24,12 +22,10 @@ export function TextInput({
   leading,
   trailing,
   small,
-  reveal,
   className,
   type = 'text',
   ...rest
 }: TextInputProps) {
-  const [shown, setShown] = useState(false);
   const control = useFieldControl(rest);
   const invalid = rest['aria-invalid'] ?? control['aria-invalid'];
   return (
@@ -41,17 +37,7 @@ export function TextInput({
     >
       {icon && <Icon as={icon} size={16} className={styles.inputIcon} />}
       {leading}
-      <input {...rest} {...control} aria-invalid={invalid} type={reveal && shown ? 'text' : type} />
-      {reveal && (
-        <button
-          type="button"
-          className={styles.inputEye}
-          aria-label={shown ? reveal.hide : reveal.show}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon as={shown ? EyeOff : Eye} size={16} className={styles.inputIcon} />
-        </button>
-      )}
+      <input {...rest} {...control} aria-invalid={invalid} type={type} />
       {trailing}
       {rest.readOnly && <Icon as={Lock} size={14} className={styles.inputIcon} />}
     </InputBox>

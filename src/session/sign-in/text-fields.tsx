@@ -2,6 +2,7 @@ import { Lock, Mail } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { updateDraft } from './draft.ts';
 import { PASSWORD_RULE } from './password-strength.ts';
@@ -47,9 +48,8 @@ export function PasswordField() {
   const { register, errorOf } = usePanelField();
   return (
     <Field label={t('auth.password')} error={errorOf('password')}>
-      <TextInput
+      <PasswordInput
         {...register('password')}
-        type="password"
         icon={Lock}
         autoComplete="current-password"
         reveal={reveal}
@@ -80,9 +80,8 @@ export function NewPasswordField({ label }: { label: string }) {
   );
   return (
     <Field label={label} hint={rule} error={error}>
-      <TextInput
+      <PasswordInput
         {...register('newPassword', { deps: 'again' })}
-        type="password"
         icon={Lock}
         autoComplete="new-password"
         reveal={reveal}
@@ -97,9 +96,8 @@ export function AgainField() {
   const { register, errorOf } = usePanelField();
   return (
     <Field label={t('auth.passwordAgain')} error={errorOf('again')}>
-      <TextInput
+      <PasswordInput
         {...register('again')}
-        type="password"
         icon={Lock}
         autoComplete="new-password"
         reveal={reveal}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Field } from '#/ui/field.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 
 afterEach(cleanup);
@@ -39,7 +40,7 @@ test('shows and hides a password', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">
-      <TextInput type="password" reveal={{ show: 'Show', hide: 'Hide' }} />
+      <PasswordInput reveal={{ show: 'Show', hide: 'Hide' }} />
     </Field>,
   );
   const input = screen.getByLabelText<HTMLInputElement>('Password');
