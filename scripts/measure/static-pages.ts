@@ -23,9 +23,13 @@ function stylesIn(nodes: readonly Node[]): string {
     .join('');
 }
 
+/** The page sets it before its first paint: the layout of content below the first view is deferred. */
+const FIRST_VIEW = { name: 'data-first-view', value: '' };
+
 /** Attributes without classes and data that no rule selects by. */
-function attributesFor(styles: string, { attrs }: Tree.Element): Tree.Element['attrs'] {
-  return attrs.flatMap(({ name, value }) => {
+function attributesFor(styles: string, { tagName, attrs }: Tree.Element): Tree.Element['attrs'] {
+  const all = tagName === 'html' ? [...attrs, FIRST_VIEW] : attrs;
+  return all.flatMap(({ name, value }) => {
     if (name.startsWith('data-')) return styles.includes(`[${name}`) ? [{ name, value }] : [];
     if (name !== 'class') return [{ name, value }];
     const used = value.split(' ').filter((one) => styles.includes(`.${one}`));
@@ -44,8 +48,8 @@ function withoutScripts(nodes: readonly Node[], styles: string): Node[] {
 }
 
 /**
- * A rendered document without scripts, the data for them and React's markers: the same text, pictures and inlined styles.
- * What the scripts load later (full style sheets, content below the first view) is missing.
+ * A rendered document without scripts, the data for them and React's markers, in the state of its first paint: the same
+ * text, pictures and inlined styles. What the scripts load later (full style sheets, content below the first view) is missing.
  */
 export function toStaticPage(document: string): string {
   const tree = parse(document);
