@@ -5,7 +5,7 @@ const SHARED_FROM = 13;
 
 /**
  * The scripts that pages share: packages (`vendor`) and modules (`frame`) of every page, and modules of many pages
- * (`shared`). The bundler divides the rest by the pages that use it. `node scripts/sizes.ts` shows the effect of a
+ * (`shared`). The bundler divides the rest by the pages that use it. `npm run measure -- --sizes` shows the effect of a
  * change.
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
