@@ -45,7 +45,7 @@ describe('a server-rendered page', () => {
     const newest = market.market.catalogue.reviews
       .filter(({ productId }) => productId === 1001)
       .sort((a, b) => b.createTime - a.createTime)[0];
-    expect(page.html).toContain('Made to be carried');
+    expect(page.html).toContain('Two leathers, one clean line');
     expect(page.html).toContain(newest?.comment);
     const hostile = await renderOk(`/en/goods_detail/${HOSTILE_ID}`);
     const text =
