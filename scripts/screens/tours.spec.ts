@@ -25,6 +25,8 @@ import { MISSED, takeOptions } from './take.ts';
 
 const { out, selection } = takeOptions();
 const PAGES = 'pages';
+/** The market renders a picture when it is first requested. */
+const PICTURES_MS = 60_000;
 /** Endless lists are cut off there. */
 const HIGHEST = 9000;
 const HIDDEN = '#sandbox, .language-bar { display: none !important }';
@@ -73,7 +75,7 @@ function arePicturesLoaded(): boolean {
 
 async function shoot(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(arePicturesLoaded);
+  await page.waitForFunction(arePicturesLoaded, undefined, { timeout: PICTURES_MS });
   mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({ path, animations: 'disabled', style: HIDDEN });
 }

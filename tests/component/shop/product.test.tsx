@@ -127,7 +127,7 @@ describe('the product page', () => {
 
   it('shows a placeholder instead of broken pictures of the description', async () => {
     await openShop(at(FEATURED_ID));
-    await screen.findByText(/Made to be carried/);
+    await screen.findByText(/Two leathers, one clean line/);
     const picture = document.querySelector<HTMLImageElement>('.rich-text img')!;
     expect(picture.src).toContain('http');
     fireEvent.error(picture);
