@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { BUNDLED_FILE } from './licences/shipped.ts';
+import { writeLicences } from './licences/write.ts';
 import { writeDocs } from './serve/docs.ts';
 import { precompress } from './serve/precompress.ts';
 import { writeSheets } from './serve/sheets.ts';
@@ -42,13 +44,16 @@ export async function buildIfStale(): Promise<void> {
       'vite.config.ts',
       'scripts/vite/**',
       'scripts/serve/**',
+      'scripts/licences/**',
       'package-lock.json',
     ],
     'dist-server/index.js',
     async () => {
       const started = performance.now();
-      await viteBuild({ root, logLevel: 'warn' });
-      await viteBuild({ root, logLevel: 'warn', build: { ssr: 'src/server/index.ts' } });
+      const license = { fileName: BUNDLED_FILE };
+      await viteBuild({ root, logLevel: 'warn', build: { license } });
+      await viteBuild({ root, logLevel: 'warn', build: { license, ssr: 'src/server/index.ts' } });
+      writeLicences();
       writeSheets(join(root, 'dist'));
       await writeStaticPage(join(root, 'dist'));
       writeDocs(join(root, 'dist-server', 'static', 'docs'));

@@ -10,7 +10,13 @@ const root = join(import.meta.dirname, '..', '..');
 const SWAGGER_FOLDER = dirname(
   createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
 );
-const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'];
+const SWAGGER_FILES = [
+  'swagger-ui.css',
+  'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'LICENSE',
+  'NOTICE',
+];
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -29,6 +29,22 @@ test.describe('the build', () => {
     expect(found).toEqual([]);
   });
 
+  test('lists what it contains from others, with licences', () => {
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    const { components } = JSON.parse(read('dist-server/sbom.json')) as {
+      components: { name: string; hashes?: unknown[] }[];
+    };
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['react', 'sirv', 'lucide-react', 'swagger-ui-dist', 'circle-flags']),
+    );
+    expect(names).not.toContain('vite');
+    const unhashed = components.filter(({ hashes }) => hashes?.length !== 1);
+    expect(unhashed.map(({ name }) => name)).toEqual(['circle-flags', 'simple-icons']);
+    expect(read('dist/THIRD-PARTY-LICENSES.txt')).toContain('Copyright (c) 2021 HatScripts');
+    expect(read('dist-server/THIRD-PARTY-LICENSES.txt')).toMatch(/^sirv \d/m);
+  });
+
   test('the policy forbids inline scripts, and no page has any', async ({ page }) => {
     await page.addInitScript(() => {
       window.violations = [];

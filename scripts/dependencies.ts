@@ -1,0 +1,32 @@
+/**
+ * Checks the packages: exact versions, hashes, licences, install scripts; then how old they are, which needs the
+ * registry. `--offline` skips the latter, as `npm test` does.
+ */
+import { join } from 'node:path';
+import { findProblems } from './dependencies/find-problems.ts';
+import { findOutdated, isRegistryReachable, MAX_DAYS } from './dependencies/freshness.ts';
+import { readLockFile, readPackageManifest } from './dependencies/lock-file.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function checkFreshness(): Promise<boolean> {
+  if (!(await isRegistryReachable())) {
+    console.log('The package registry cannot be reached: the age of the packages is not checked.');
+    return true;
+  }
+  const outdated = await findOutdated(Date.now());
+  for (const { name, pinned, latest, days } of outdated)
+    console.log(
+      `${days > MAX_DAYS ? '✗' : ' '} ${name.padEnd(32)}${pinned.padEnd(12)}${latest.padEnd(12)}newer version for ${days} days`,
+    );
+  console.log(`${outdated.length} packages have a newer version; ${MAX_DAYS} days are allowed.`);
+  return outdated.every(({ days }) => days <= MAX_DAYS);
+}
+
+const lock = readLockFile(root);
+const problems = findProblems(readPackageManifest(root), lock);
+for (const problem of problems) console.log(`✗ ${problem}`);
+const count = Object.keys(lock.packages).length - 1;
+console.log(`${count} packages in the lock file, ${problems.length} problems`);
+const isFresh = process.argv.includes('--offline') || (await checkFreshness());
+process.exitCode = problems.length === 0 && isFresh ? 0 : 1;
