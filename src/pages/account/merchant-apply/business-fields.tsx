@@ -9,6 +9,7 @@ import {
 } from '#generated/zod/settlement/settlement.zod.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
+import { LoadError } from '#/shared/async/load-error.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
@@ -21,8 +22,11 @@ export function BusinessFields() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { register, control, errorOf } = useApplyField();
-  const { data: categories } = useMerchantCategories();
-  const { data: types } = useMerchantTypes();
+  const categoryQuery = useMerchantCategories();
+  const typeQuery = useMerchantTypes();
+  const { data: categories } = categoryQuery;
+  const { data: types } = typeQuery;
+  const failed = [categoryQuery, typeQuery].filter(({ data, isError }) => isError && !data);
   const categoryId = Number(useWatch({ control, name: 'categoryId' }));
   const fee = categories?.find(({ id }) => id === categoryId)?.handlingFee;
   return (
@@ -38,6 +42,15 @@ export function BusinessFields() {
       <Field label={t('apply.realName')} required error={errorOf('realName')}>
         <TextInput {...register('realName')} maxLength={REAL_NAME_MAX} autoComplete="name" />
       </Field>
+      {failed.length > 0 && (
+        <div className={styles.wide}>
+          <LoadError
+            error={failed[0]?.error}
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          />
+        </div>
+      )}
       {/* Remounted when its options change: a value without an option would be lost. */}
       <Field
         label={t('apply.category')}
