@@ -87,14 +87,18 @@ function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
 /**
  * Converts decoded data to the types of the contract, whatever the backend sent: lists are lists, text is text, numbers
  * are numbers, and missing values are empty. Unknown values of an enum, a date or a link stay as they are.
- * @returns null if an object is expected and missing, or if it lacks the entity (an object with an id) it describes
+ * @returns null if an object is expected and missing, if it lacks the entity (an object with an id) it describes, or if
+ * text or a number is in place of a list
  */
 export function normalizeResponse(operation: OperationId, data: unknown): { data: unknown } | null {
   const shape = resolve(answers[operation] ?? 'any');
   if (isUnset(operation, data)) return { data: normalizeValue({}, shape) };
   if (isProperties(shape) && !(isTree(data) && hasEntities(data, shape))) return null;
+  if (isList(shape) && data !== '' && /string|number/.test(typeof data)) return null;
   return { data: normalizeValue(data, shape) };
 }
+
+const isList = (shape: Shape): boolean => Array.isArray(shape) && shape[0] === 'list';
 
 /** A setting without a value: its JSON text is empty, which decodes to an empty list. */
 const isUnset = (operation: OperationId, data: unknown): boolean =>

@@ -15,6 +15,13 @@ describe('normalizeResponse', () => {
     expect(page).toMatchObject({ list: [], total: 0 });
   });
 
+  it('refuses text and numbers in place of a list; nothing is an empty list', () => {
+    expect(normalizeResponse('hotKeywords', 'welcome')).toBeNull();
+    expect(normalizeResponse('hotKeywords', 7)).toBeNull();
+    for (const nothing of [null, undefined, '', {}])
+      expect(normalized('hotKeywords', nothing)).toEqual([]);
+  });
+
   it('converts between text, numbers and booleans', () => {
     const { list } = normalized('productList', {
       list: [
