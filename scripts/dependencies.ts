@@ -23,10 +23,17 @@ async function checkFreshness(): Promise<boolean> {
   return outdated.every(({ days }) => days <= MAX_DAYS);
 }
 
-const lock = readLockFile(root);
-const problems = findProblems(readPackageManifest(root), lock);
-for (const problem of problems) console.log(`✗ ${problem}`);
-const count = Object.keys(lock.packages).length - 1;
-console.log(`${count} packages in the lock file, ${problems.length} problems`);
+/** Folders with packages of their own. */
+const FOLDERS = ['.', 'scripts/mutation'];
+
+const problems = FOLDERS.flatMap((name) => {
+  const folder = join(root, name);
+  const lock = readLockFile(folder);
+  const found = findProblems(readPackageManifest(folder), lock);
+  for (const problem of found) console.log(`✗ ${name}: ${problem}`);
+  const count = Object.keys(lock.packages).length - 1;
+  console.log(`${name}: ${count} packages in the lock file, ${found.length} problems`);
+  return found;
+});
 const isFresh = process.argv.includes('--offline') || (await checkFreshness());
 process.exitCode = problems.length === 0 && isFresh ? 0 : 1;

@@ -103,6 +103,14 @@ const ROWS: Row[] = [
     null,
     ['clearTab', 'reload'],
   ],
+  [
+    'a token without an id, in another tab',
+    GUEST,
+    changed(true, null),
+    'replaced',
+    null,
+    ['clearTab', 'reload'],
+  ],
   ['expiry in another tab', sessions.member, changed(false, MALI), 'expired', MALI, []],
   [
     'a token of unknown origin',

@@ -1,0 +1,37 @@
+/** A mutant that behaves like the original, so that no test can notice it. */
+export interface EquivalentMutant {
+  file: string;
+  /** the mutated code, as in the report */
+  original: string;
+  replacement: string;
+  reason: string;
+}
+
+const MONEY = 'src/lib/money.ts';
+
+export const EQUIVALENT: readonly EquivalentMutant[] = [
+  {
+    file: MONEY,
+    original: "'0'",
+    replacement: '""',
+    reason: 'the group always matches; the default only satisfies the types',
+  },
+  {
+    file: MONEY,
+    original: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'any text that is not an amount is 0',
+  },
+  {
+    file: MONEY,
+    original: 'original <= price',
+    replacement: 'false',
+    reason: 'a lower original price fails the last comparison',
+  },
+  {
+    file: MONEY,
+    original: 'original <= price',
+    replacement: 'original < price',
+    reason: 'an equal original price is a discount of 0 per cent',
+  },
+];
