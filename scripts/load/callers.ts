@@ -49,14 +49,14 @@ export async function runLoad(
   };
 }
 
-/** Time that a share of the responses did not exceed, in ms. */
-export const quantile = ({ times }: LoadResult, share: number): number =>
+/** Time that a share of the responses did not exceed, in ms. @param times ascending */
+export const quantile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 /** Responses per second, and their times and statuses, in one line. */
 export function summary(result: LoadResult): string {
   const { times, seconds, statuses } = result;
-  const at = (share: number) => `${quantile(result, share).toFixed(1)} ms`;
+  const at = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
   const rate = (times.length / seconds).toFixed(0).padStart(6);
   const counts = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
   return `${rate} pages/s   median ${at(0.5)}   99 % ${at(0.99)}   ${counts.join(', ')}`;

@@ -35,10 +35,12 @@ export async function startShop(
   backend: string,
   options: readonly string[],
   env: Record<string, string> = {},
+  /** `pipe`: the caller reads it */
+  output: 'ignore' | 'pipe' = 'ignore',
 ): Promise<{ process: ChildProcess; stop: () => Promise<void> }> {
   const server = spawn(process.execPath, [SERVER, ...options], {
     env: { ...process.env, PORT: String(PORT), API_TARGET: backend, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, output === 'pipe' ? 'pipe' : 'inherit'],
   });
   for (let round = 0; round < 200; round += 1) {
     if (await isReady()) {
