@@ -1,25 +1,35 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { isCallOf, pathOf } from '../calls.ts';
-import { MALI, type Sandbox } from '../shop.ts';
-import type { AnyStep } from './step.ts';
+import type { Sandbox } from '../shop.ts';
+import type { Account, AnyStep } from './step.ts';
 
 /** A fault that can be injected into a step. */
 export interface FaultKind {
   name: string;
-  /** `response`: a wrong response of the backend; `clock`: the browser's time is wrong */
-  group?: 'response' | 'clock';
+  /** `response`: a wrong response of the backend; `rare`: sampled less often, because it takes long or is unlikely */
+  group?: 'response' | 'rare';
   /** only for steps that write */
   forWrites?: boolean;
+  /** only for steps that read */
+  forReads?: boolean;
+  /** only for steps of a member */
+  forMembers?: boolean;
   /** Handles the call in place of the backend while the fault is injected. */
   handle?: (route: Route) => Promise<void>;
   /** Runs before the step. */
-  before?: (page: Page, sandbox: Sandbox) => Promise<unknown>;
+  before?: (page: Page, sandbox: Sandbox, account: Account) => Promise<unknown>;
   /** Runs before the page is opened. */
   beforeStart?: (page: Page) => Promise<unknown>;
+  /** Runs when the fault ends. */
+  after?: (page: Page) => Promise<unknown>;
   /** the backend acts twice */
   isRepeated?: boolean;
   /** the call has no response */
   losesConnection?: boolean;
+  /** the call has no response until the shop gives up */
+  hangs?: boolean;
+  /** another shopper signs in, in another tab, while the call is pending */
+  isReplaced?: boolean;
   /** the shopper presses again while the response is pending */
   isPressedAgain?: boolean;
   /** a second tab performs the step at the same time */
@@ -55,6 +65,23 @@ const shiftClock = (by: number) => (page: Page) =>
     window.Date = Shifted as DateConstructor;
   }, by);
 
+/** The limits of 15 s, and of 180 s for pictures, become this one. */
+export const SHORT_LIMIT_MS = 1500;
+
+/** Shortens the time after which the shop gives up a call, until the fault ends. */
+const shortenLimits = (page: Page) =>
+  page.addInitScript((limit) => {
+    const create = AbortSignal.timeout.bind(AbortSignal);
+    window.hasShortLimits = true;
+    AbortSignal.timeout = (ms) => create(window.hasShortLimits ? Math.min(ms, limit) : ms);
+  }, SHORT_LIMIT_MS);
+
+declare global {
+  interface Window {
+    hasShortLimits?: boolean;
+  }
+}
+
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
     name: 'slow response, pressed again meanwhile',
@@ -87,6 +114,26 @@ export const FAULT_KINDS: readonly FaultKind[] = [
       await route.abort();
     },
   },
+  {
+    name: 'no response within the limit, before the server acted',
+    group: 'rare',
+    hangs: true,
+    beforeStart: shortenLimits,
+    handle: () => new Promise(() => undefined),
+    after: (page) => page.evaluate(() => void (window.hasShortLimits = false)),
+  },
+  {
+    name: 'no response within the limit, after the server acted',
+    forWrites: true,
+    group: 'rare',
+    hangs: true,
+    beforeStart: shortenLimits,
+    async handle(route) {
+      await route.fetch();
+      await new Promise(() => undefined);
+    },
+    after: (page) => page.evaluate(() => void (window.hasShortLimits = false)),
+  },
   { name: 'code 400', group: 'response', handle: envelope(400) },
   { name: 'code 403', group: 'response', handle: envelope(403) },
   { name: 'code 404', group: 'response', handle: envelope(404) },
@@ -110,30 +157,70 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     handle: (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"da' }),
   },
   {
+    name: 'a page in place of the data',
+    group: 'response',
+    handle: (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Please sign in to the network</h1>' }),
+  },
+  {
+    name: 'data of another type',
+    group: 'response',
+    forReads: true,
+    handle: (route) => route.fulfill({ json: { code: 200, message: null, data: 'welcome' } }),
+  },
+  {
     name: 'session expired',
-    before: (_page, sandbox) =>
-      sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email }),
+    forMembers: true,
+    before: (_page, sandbox, { email }) =>
+      sandbox.control({ do: 'scenario', name: 'expiredSession', email }),
+  },
+  {
+    name: 'another shopper signs in meanwhile',
+    forMembers: true,
+    forWrites: true,
+    group: 'rare',
+    isReplaced: true,
+    async handle(route) {
+      await route.fetch();
+      await new Promise(() => undefined);
+    },
   },
   { name: 'performed in two tabs', forWrites: true, isRepeated: true, inTwoTabs: true },
-  { name: 'clock a day ahead', group: 'clock', beforeStart: shiftClock(DAY_MS) },
-  { name: 'clock a day behind', group: 'clock', beforeStart: shiftClock(-DAY_MS) },
+  { name: 'clock a day ahead', group: 'rare', beforeStart: shiftClock(DAY_MS) },
+  { name: 'clock a day behind', group: 'rare', beforeStart: shiftClock(-DAY_MS) },
 ];
 
 /** All faults that apply to a step. */
-export const faultsOf = ({ writes, isAdditive }: AnyStep): readonly FaultKind[] =>
+export const faultsOf = ({
+  writes,
+  isAdditive,
+  leavesDraft,
+  account,
+}: AnyStep): readonly FaultKind[] =>
   FAULT_KINDS.filter(
-    ({ forWrites, isRepeated }) => (writes || !forWrites) && !(isAdditive && isRepeated),
+    ({ forWrites, forReads, forMembers, isRepeated, isReplaced }) =>
+      !(writes ? forReads : forWrites) &&
+      !(isAdditive && isRepeated) &&
+      !(leavesDraft && isReplaced) &&
+      !(account === null && forMembers),
   );
 
-/** A sample: of each group one fault per step in turn, of the clocks at every other step. */
+/** A sample: of each group one fault per step in turn, of the rare ones at every other step. */
 export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
   const faults = faultsOf(one);
   const isInTurn = (fault: FaultKind) => {
     const group = faults.filter((other) => other.group === fault.group);
-    const turns = fault.group === 'clock' ? 2 * group.length : group.length;
+    const turns = fault.group === 'rare' ? 2 * group.length : group.length;
     return index % turns === group.indexOf(fault);
   };
   return faults.filter((fault) => !fault.group || isInTurn(fault));
+}
+
+/** One fault for every other step, in turn. */
+export function fewOf(one: AnyStep, index: number): readonly FaultKind[] {
+  const faults = faultsOf(one);
+  const place = (index * 5) % faults.length;
+  return index % 2 === 0 ? faults.slice(place, place + 1) : [];
 }
 
 /**

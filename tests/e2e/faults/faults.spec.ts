@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from '../robust-steps.ts';
-import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, THAI } from '../shop.ts';
-import { FAULT_KINDS, faultsOf, injectFault, sampleOf } from './fault-kinds.ts';
-import { expectReadable, recover, type StepContext } from './step.ts';
-import { STEPS } from './steps.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, SOM, THAI } from '../shop.ts';
+import {
+  FAULT_KINDS,
+  type FaultKind,
+  faultsOf,
+  fewOf,
+  injectFault,
+  sampleOf,
+  SHORT_LIMIT_MS,
+} from './fault-kinds.ts';
+import { replaceShopper } from './replace-shopper.ts';
+import { type AnyStep, expectReadable, recover, type StepContext } from './step.ts';
+import { BUYING_STEPS, OTHER_STEPS } from './steps.ts';
 
 /** `npm run faults` runs all combinations; every other run a sample with each step and each fault. */
 const ALL = process.env.FAULTS === 'all';
@@ -13,40 +22,50 @@ const LANGUAGES = [ENGLISH, CHINESE, THAI, FRENCH, LAO];
 const RETRIES_MS = 1300;
 const SHOWN_MS = 250;
 
+/** How long the shop needs to show the outcome. */
+function shownAfter(fault: FaultKind, { writes }: AnyStep): number {
+  const limit = fault.hangs ? SHORT_LIMIT_MS : 0;
+  if (writes) return limit + SHOWN_MS;
+  return fault.losesConnection || fault.hangs ? 3 * limit + RETRIES_MS : SHOWN_MS;
+}
+
 const blockPictures = (page: Page) =>
   page.route(/\.(webp|avif|png|jpe?g)(\?|$)|\/pictures\//, (route) => route.abort());
 
 test('the README states the number of combinations', async () => {
-  const combinations = STEPS.flatMap(faultsOf).length;
+  const steps = [...BUYING_STEPS, ...OTHER_STEPS];
+  const combinations = steps.flatMap(faultsOf).length;
   const readme = await readFile('README.md', 'utf8');
   expect(readme).toContain(
-    `${STEPS.length} steps, ${FAULT_KINDS.length} faults, ${combinations} combinations`,
+    `${steps.length} steps, ${FAULT_KINDS.length} faults, ${combinations} combinations`,
   );
 });
 
-for (const [index, step] of STEPS.entries()) {
+function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? ENGLISH;
   test.describe(step.name, () => {
-    for (const fault of ALL ? faultsOf(step) : sampleOf(step, index)) {
+    for (const fault of faults) {
       test(fault.name, async ({ page, market, sandbox }) => {
-        const shopper = await market.signIn(MALI);
-        const client = await market.connect(MALI);
+        const account = step.account ?? MALI;
+        const shopper = step.account && (await market.signIn(step.account));
+        const client = await market.connect(account);
         const call: StepContext['call'] = async (id, sent) => {
           try {
             return await client.call(id, sent);
           } catch {
             // An expired session ends all sessions of the account.
-            return (await market.connect(MALI)).call(id, sent);
+            return (await market.connect(account)).call(id, sent);
           }
         };
-        expect(shopper.token).not.toBe(client.token);
-        const context: StepContext = { page, language, sandbox, call };
+        expect(shopper?.token).not.toBe(client.token);
+        const { connect } = market;
+        const context: StepContext = { page, language, sandbox, call, connect };
         await blockPictures(page);
         const prepared = await step.prepare(context);
         await fault.beforeStart?.(page);
         await prepared.start();
         const injected = fault.handle ? await injectFault(page, step, fault.handle) : null;
-        await fault.before?.(page, sandbox);
+        await fault.before?.(page, sandbox, account);
 
         const second: StepContext | null = fault.inTwoTabs
           ? { ...context, page: await page.context().newPage() }
@@ -62,10 +81,14 @@ for (const [index, step] of STEPS.entries()) {
             await page.waitForTimeout(200);
             await prepared.perform();
           }
-          const isRetried = fault.losesConnection && !step.writes;
-          await page.waitForTimeout(isRetried ? RETRIES_MS : SHOWN_MS);
+          if (!fault.isReplaced) await page.waitForTimeout(shownAfter(fault, step));
           await expectReadable(context);
           await injected.remove();
+          await fault.after?.(page);
+        }
+        if (fault.isReplaced) {
+          await replaceShopper(context, account, account === SOM ? MALI : SOM);
+          if (!(await prepared.isDone())) await prepared.start();
         }
         await recover(context, prepared);
         if (second) {
@@ -78,3 +101,8 @@ for (const [index, step] of STEPS.entries()) {
     }
   });
 }
+
+for (const [index, step] of BUYING_STEPS.entries())
+  testStep(step, index, ALL ? faultsOf(step) : sampleOf(step, index));
+for (const [index, step] of OTHER_STEPS.entries())
+  testStep(step, index, ALL ? faultsOf(step) : fewOf(step, index));

@@ -10,9 +10,13 @@ export interface StepContext {
   sandbox: Sandbox;
   /** Calls the market directly, in a session apart from the browser's. */
   call: ApiClient['call'];
+  /** Calls the market as another shopper. */
+  connect: (account: Account) => Promise<ApiClient>;
 }
 
-/** One action of a shopper between the cart and the paid order. */
+export type Account = typeof MALI;
+
+/** One action of a shopper. */
 export interface Step<Facts> {
   name: string;
   /** the operation that the fault affects */
@@ -21,6 +25,12 @@ export interface Step<Facts> {
   writes: boolean;
   /** each delivery of the request adds to the state */
   isAdditive?: boolean;
+  /** who performs it, MALI by default; null: a guest */
+  account?: Account | null;
+  /** the step leaves a form with input, which is removed when another shopper signs in */
+  leavesDraft?: boolean;
+  /** the step fills in the password itself */
+  ownsPassword?: boolean;
   /** Creates the preconditions. @returns the state before the step */
   arrange: (context: StepContext) => Promise<Facts>;
   /** Opens the screen on which the step begins; absent for steps that open a page. */
@@ -35,6 +45,8 @@ export interface Step<Facts> {
 
 /** A step with its facts bound, whatever their type. */
 export interface PreparedStep {
+  /** who signs in when the shop requests it; null: the step does */
+  signsIn: Account | null;
   start: (context?: StepContext) => Promise<void>;
   perform: (context?: StepContext) => Promise<boolean>;
   isDone: (context?: StepContext) => Promise<boolean>;
@@ -46,19 +58,28 @@ export interface AnyStep {
   operation: OperationId;
   writes: boolean;
   isAdditive: boolean;
+  leavesDraft: boolean;
+  account: Account | null;
   prepare: (context: StepContext) => Promise<PreparedStep>;
 }
 
-export function defineStep<Facts>({ isAdditive = false, ...given }: Step<Facts>): AnyStep {
-  const { name, operation, writes } = given;
+export function defineStep<Facts>({
+  isAdditive = false,
+  leavesDraft = false,
+  ...given
+}: Step<Facts>): AnyStep {
+  const { name, operation, writes, account = MALI } = given;
   return {
     name,
     operation,
     writes,
     isAdditive,
+    leavesDraft,
+    account,
     async prepare(own) {
       const facts = await given.arrange(own);
       return {
+        signsIn: given.ownsPassword ? null : (account ?? MALI),
         start: async (context = own) => given.start?.(context, facts),
         perform: (context = own) => given.perform(context, facts),
         isDone: (context = own) => given.isDone(context, facts),
@@ -106,8 +127,8 @@ export async function recover(context: StepContext, prepared: PreparedStep): Pro
   const retry = page.getByRole('button', { name: t('common.retry'), exact: true });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await prepared.isDone(context)) return;
-    if (await isShown(password)) {
-      await signIn(MALI);
+    if (prepared.signsIn && (await isShown(password))) {
+      await signIn(prepared.signsIn);
       await expect(password).toBeHidden();
     } else if (!(await press(retry))) await prepared.perform(context);
     for (let waited = 0; waited < BETWEEN_MS; waited += 100) {

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { SOM } from '../shop.ts';
+import { shopper } from '../shopper.ts';
+import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
+
+/** A merchant with coupons. */
+const STORE = 1;
+const WISHES = '/users/collection_list';
+
+const text = ({ page, language }: StepContext) => shopper(page, language).t;
+
+const opens =
+  (path: string) =>
+  async ({ page, language }: StepContext) => {
+    if (!page.url().includes(path)) await page.goto(language.prefix + path);
+    return true;
+  };
+
+const namesOf = ({ page }: StepContext) => page.locator('.wishlist').getByRole('heading');
+
+interface Wishes {
+  total: number;
+}
+
+const wishes = async ({ call }: StepContext): Promise<Wishes> => {
+  const { total } = await call<Wishes>('collectProductList', { query: { page: 1, limit: 12 } });
+  return { total };
+};
+
+const isFollowing = async ({ call }: StepContext): Promise<boolean> => {
+  const { list } = await call<{ list: { merId: number }[] }>('collectMerchantList', {
+    query: { page: 1, limit: 50 },
+  });
+  return list.some(({ merId }) => merId === STORE);
+};
+
+const coupons = async ({ call }: StepContext): Promise<number[]> => {
+  const { list } = await call<{ list: { couponId: number }[] }>('couponList', {
+    query: { type: 'usable', page: 1, limit: 50 },
+  });
+  return list.map(({ couponId }) => couponId);
+};
+
+const mainButton = (context: StepContext, name: string) =>
+  context.page.getByRole('main').getByRole('button', { name, exact: true });
+
+export const MEMBER_STEPS: AnyStep[] = [
+  defineStep<Wishes>({
+    name: 'open the wish list',
+    operation: 'collectProductList',
+    writes: false,
+    arrange: wishes,
+    perform: opens(WISHES),
+    isDone: (context) => isShown(namesOf(context)),
+    check: async (context, before) => expect(await wishes(context)).toEqual(before),
+  }),
+  defineStep<Wishes>({
+    name: 'remove from the wish list',
+    operation: 'collectProductDelete',
+    writes: true,
+    arrange: wishes,
+    async start(context) {
+      await opens(WISHES)(context);
+      await expect(namesOf(context)).toHaveCount(12);
+    },
+    perform: (context) => press(context.page.locator('.wishlist .product-card__like')),
+    isDone: async (context, { total }) => (await wishes(context)).total < total,
+    check: async (context, { total }) =>
+      expect(await wishes(context)).toEqual({ total: total - 1 }),
+  }),
+  defineStep<null>({
+    name: 'follow a store',
+    operation: 'collectMerchantAdd',
+    writes: true,
+    account: SOM,
+    arrange: () => Promise.resolve(null),
+    async start(context) {
+      await opens(`/merchant/merchant/coupon?id=${STORE}`)(context);
+      await expect(mainButton(context, text(context)('store.follow')).first()).toBeVisible();
+    },
+    perform: (context) => press(mainButton(context, text(context)('store.follow'))),
+    isDone: async (context) =>
+      (await isShown(mainButton(context, text(context)('store.following')))) &&
+      (await isFollowing(context)),
+    check: async (context) => expect(await isFollowing(context)).toBe(true),
+  }),
+  defineStep<number[]>({
+    name: 'receive a coupon',
+    operation: 'couponReceive',
+    writes: true,
+    account: SOM,
+    arrange: coupons,
+    async start(context) {
+      await opens(`/merchant/merchant/coupon?id=${STORE}`)(context);
+      await expect(mainButton(context, text(context)('coupon.get')).first()).toBeVisible();
+    },
+    perform: (context) => press(mainButton(context, text(context)('coupon.get'))),
+    isDone: async (context, before) =>
+      (await isShown(mainButton(context, text(context)('coupon.received')))) &&
+      (await coupons(context)).length > before.length,
+    async check(context, before) {
+      const after = await coupons(context);
+      expect(after).toEqual(expect.arrayContaining(before));
+      expect(new Set(after).size, 'each coupon once').toBe(after.length);
+    },
+  }),
+  defineStep<number[]>({
+    name: 'open the coupons',
+    operation: 'couponList',
+    writes: false,
+    arrange: coupons,
+    perform: opens('/users/coupon_list'),
+    isDone: async (context) =>
+      isShown(
+        mainButton(context, text(context)('coupons.use')).or(
+          context.page.locator('main article, main li').filter({ hasText: /\d/ }),
+        ),
+      ),
+    check: async (context, before) => expect(await coupons(context)).toEqual(before),
+  }),
+];
