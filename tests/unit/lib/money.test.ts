@@ -24,8 +24,8 @@ describe('an amount', () => {
 
 describe('the discount', () => {
   test.each([
-    [100, 110, 9],
-    [100, 109, 0],
+    [100, 125, 20],
+    [100, 124, 0],
     [50, 100, 50],
     [0, 100, 0],
     [-50, 100, 0],
@@ -36,8 +36,8 @@ describe('the discount', () => {
   });
 
   test('is shown from the given share on', () => {
-    expect(discountPercent(100, 104, 5)).toBe(0);
-    expect(discountPercent(100, 105, 5)).toBe(5);
+    expect(discountPercent(96, 100, 5)).toBe(0);
+    expect(discountPercent(95, 100, 5)).toBe(5);
     expect(discountPercent(100, 100, 0)).toBe(0);
     expect(discountPercent(0, 0, 0)).toBe(0);
   });
