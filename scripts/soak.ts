@@ -40,7 +40,9 @@ await generateIfStale();
 await buildIfStale();
 ensureChromium();
 const backend = await startFaultyBackend(Number(values.share), createRandom(Number(values.seed)));
-const shop = await startShop(backend.origin, [], {}, 'pipe');
+// Full within the first half, so that only what is not freed grows in the second.
+const smallCache = { PAGE_CACHE_MB: '8' };
+const shop = await startShop(backend.origin, [], smallCache, 'pipe');
 const { stdout, stderr } = shop.process;
 if (!stdout || !stderr) throw new Error('The output of the server cannot be read');
 const lines = watchLines(stdout, stderr);

@@ -101,8 +101,13 @@ export const SIGN_IN_STEPS: AnyStep[] = [
         await signIn(NEWCOMER);
         return true;
       }
-      const taken = refusalText('emailTaken', language);
-      const isTaken = await isShown(panel.locator('form').getByText(taken));
+      // The code has been used, or the address is taken: the account exists.
+      const refusals = (['codeWrong', 'codeExpired', 'emailTaken'] as const).map((key) =>
+        refusalText(key, language),
+      );
+      const alert = panel.locator('form').getByRole('alert');
+      const shown = (await isShown(alert)) ? await alert.first().innerText() : '';
+      const isTaken = refusals.some((refusal) => shown.includes(refusal));
       const again = panel.locator('.sign-in__swap button');
       if (isTaken && (await press(again))) return true;
       return press(panel.locator('form button[type=submit]'));
