@@ -4,6 +4,7 @@
  */
 import { startMarketServer } from '#mocks/server.ts';
 import { accountsText } from './serve/accounts.ts';
+import { fieldOptions } from '#/server/field/options.ts';
 import { onStop } from '#/server/graceful.ts';
 import { listen } from '#/server/http.ts';
 import { portOf, targetOf } from '#/server/options.ts';
@@ -23,7 +24,7 @@ const market = target
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
     });
 const { shopServer } = await loadServerParts();
-const server = shopServer({ market, target }, { docs: true });
+const server = shopServer({ market, target }, { docs: true, field: fieldOptions('off') });
 await listen(server, port, `PORT=${port + 1} npm start`);
 
 const origin = `http://localhost:${port}`;

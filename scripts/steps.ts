@@ -4,6 +4,7 @@ import { build as viteBuild } from 'vite';
 import { BUNDLED_FILE } from './licences/shipped.ts';
 import { writeLicences } from './licences/write.ts';
 import { writeDocs } from './serve/docs.ts';
+import { buildFieldScript } from './serve/field-script.ts';
 import { precompress } from './serve/precompress.ts';
 import { writeSheets } from './serve/sheets.ts';
 import { writeStaticPage } from './serve/static-page.ts';
@@ -53,6 +54,7 @@ export async function buildIfStale(): Promise<void> {
       const license = { fileName: BUNDLED_FILE };
       await viteBuild({ root, logLevel: 'warn', build: { license } });
       await viteBuild({ root, logLevel: 'warn', build: { license, ssr: 'src/server/index.ts' } });
+      await buildFieldScript(root);
       writeLicences();
       writeSheets(join(root, 'dist'));
       await writeStaticPage(join(root, 'dist'));

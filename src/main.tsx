@@ -10,9 +10,12 @@ import { restoreSession } from './session/session.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Logs errors caught by a boundary, except chunk failures, which are shown to the shopper and are no bug. */
+/**
+ * Reports errors caught by a boundary as uncaught, for console and field data; except chunk failures, which are shown to
+ * the shopper and are no bug.
+ */
 function onCaughtError(error: unknown) {
-  if (!isChunkFailure(error)) console.error(error);
+  if (!isChunkFailure(error)) reportError(error);
 }
 
 /** Expected: boundaries that missed the server's deadline or changed before hydration render in the browser. */
@@ -21,7 +24,7 @@ const CLIENT_RENDERED = /#419|#421|switched to client rendering/i;
 function onRecoverableError(error: unknown) {
   const expected =
     error instanceof Error && (CLIENT_RENDERED.test(error.message) || isChunkFailure(error.cause));
-  if (!expected) console.error(error);
+  if (!expected) reportError(error);
 }
 
 async function boot() {

@@ -14,6 +14,13 @@ declare const __DEV_MARKET__: boolean;
 interface Window {
   /** the last button clicked, until React receives the click: those before hydration are replayed */
   preHydrationClick?: HTMLElement | null;
+  /** errors before the script of the field data is loaded; only if this visit is measured */
+  earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[];
+}
+
+interface WindowEventMap {
+  /** a response breaks the contract; the text is that of `src/api/validation-rules.ts` */
+  'contract-violation': CustomEvent<string>;
 }
 
 declare module 'virtual:lao-regions' {

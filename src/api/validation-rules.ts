@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import { validators } from '#generated/validators.ts';
+import type { ApiContext } from './context.ts';
 import { validation } from './validation.ts';
 
 interface Issue {
@@ -17,6 +18,12 @@ const issuesOf = (operation: OperationId, envelope: unknown): Issue[] =>
 const say = (operation: OperationId, issue: Issue) =>
   `${operation}: ${issue.path.join('.')} ${issue.code} ${issue.message}`;
 
+/** Reports a mismatch, also to the field data (`src/field/problems.ts`). */
+function reportMismatch(text: string, context: ApiContext) {
+  context.report(text);
+  window.dispatchEvent(new CustomEvent('contract-violation', { detail: text }));
+}
+
 /** @param strict throws on the first mismatch; otherwise mismatches are reported and unknown enum values pass */
 export function startValidation(strict: boolean): void {
   validation.check = (operation, envelope, context) => {
@@ -24,6 +31,6 @@ export function startValidation(strict: boolean): void {
     if (strict && issues[0])
       throw new TypeError(`The answer breaks the contract. ${say(operation, issues[0])}`);
     for (const issue of issues)
-      if (issue.code !== 'invalid_value') context.report(say(operation, issue));
+      if (issue.code !== 'invalid_value') reportMismatch(say(operation, issue), context);
   };
 }

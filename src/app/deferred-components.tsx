@@ -4,6 +4,7 @@ import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
+import { RouteMark } from './route-mark.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { WishlistLoader } from './wishlist-loader.tsx';
@@ -30,6 +31,7 @@ export function DeferredComponents() {
       <PrefetchLinks />
       <SessionWatch />
       <WishlistLoader />
+      <RouteMark />
     </>
   );
 }

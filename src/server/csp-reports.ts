@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readJson } from './read-json.ts';
+import { sampler } from './sampler.ts';
 
 export const REPORT_PATH = '/csp-reports';
 
@@ -6,7 +8,6 @@ const MAX_BYTES = 16 * 1024;
 /** Reports of one message that are logged; browsers collect them. */
 const MAX_REPORTS = 5;
 const PER_MINUTE = 20;
-const MINUTE_MS = 60_000;
 
 /** What is logged of a violation. Addresses have no query, which may be personal. */
 export interface CspLine {
@@ -57,40 +58,19 @@ const lineOf = (violation: Record<string, unknown>): Omit<CspLine, 'dropped'> =>
   disposition: textOf(violation.disposition),
 });
 
-/** The body of a request; null if it is too large or not JSON. */
-async function readJson(req: IncomingMessage): Promise<unknown> {
-  let text = '';
-  let length = 0;
-  for await (const part of req as AsyncIterable<Buffer>) {
-    length += part.byteLength;
-    text = length <= MAX_BYTES ? text + part.toString('latin1') : '';
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Receives reports of browsers and logs a sample: anybody can send them, and a broken policy sends many. */
-export function cspReports(onReport: (line: CspLine) => void, now: () => number = Date.now) {
-  let [since, logged, dropped] = [now(), 0, 0];
+export function cspReports(onReport: (line: CspLine) => void, now?: () => number) {
+  const { admit, refuse } = sampler(PER_MINUTE, now);
 
   function sample(violation: Record<string, unknown>) {
-    if (now() - since >= MINUTE_MS) [since, logged] = [now(), 0];
-    if (logged >= PER_MINUTE) {
-      dropped += 1;
-      return;
-    }
-    logged += 1;
-    onReport({ ...lineOf(violation), dropped });
-    dropped = 0;
+    const dropped = admit();
+    if (dropped !== null) onReport({ ...lineOf(violation), dropped });
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'POST') return void res.writeHead(405, { Allow: 'POST' }).end();
-    const violations = violationsIn(await readJson(req));
-    dropped += Math.max(0, violations.length - MAX_REPORTS);
+    const violations = violationsIn(await readJson(req, MAX_BYTES));
+    refuse(Math.max(0, violations.length - MAX_REPORTS));
     violations.slice(0, MAX_REPORTS).forEach(sample);
     res.writeHead(204, { 'Cache-Control': 'no-store' }).end();
   };

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
-import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
-import { builtPage, entryOf, filesOf, readManifest, readSheets } from './manifest.ts';
+import { HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS } from './inline-scripts.ts';
+import {
+  builtPage,
+  entryOf,
+  fieldScriptOf,
+  filesOf,
+  readManifest,
+  readSheets,
+} from './manifest.ts';
 
 export interface PageExtras {
   /** runtime configuration for `src/config/runtime.ts` */
   config: object;
   /** addresses of module scripts that run before the app */
   scripts: string[];
+  /** share of visits whose field data is measured; without it none */
+  fieldRate?: number;
 }
 
 type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
@@ -31,6 +40,9 @@ export function documents(dist: string, extras: PageExtras) {
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
   const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
+  const measure = extras.fieldRate
+    ? `<script data-field="${address(fieldScriptOf(dist))}" data-rate="${extras.fieldRate}">${MEASURE_SAMPLE}</script>`
+    : '';
   const withLanguage = (html: string, tag: string) =>
     html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
 
@@ -60,13 +72,14 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script><script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script>${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
     const etag = createHash('sha256')
       .update(head)
       .update(html)
       .update(JSON.stringify(rest))
       .update(main)
+      .update(measure)
       .digest('base64url')
       .slice(0, 22);
     return { body, etag: `W/"${etag}"` };

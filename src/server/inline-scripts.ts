@@ -115,8 +115,33 @@ function startScriptsAfterLcp() {
   );
 }
 
+/**
+ * Runs before the app's scripts, if the server collects field data: collects early errors of a sample of visits and loads
+ * the script that measures them, once the page has loaded and the browser is idle.
+ */
+function measureSample() {
+  const { field = '', rate = '' } = document.currentScript?.dataset ?? {};
+  if (Math.random() >= Number(rate)) return;
+  const early: (ErrorEvent | PromiseRejectionEvent)[] = [];
+  window.earlyErrors = early;
+  const collect = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if (early.length < 5) early.push(event);
+  };
+  addEventListener('error', collect);
+  addEventListener('unhandledrejection', collect);
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      removeEventListener('error', collect);
+      removeEventListener('unhandledrejection', collect);
+      // Without the script the page is complete.
+      import(field).catch(() => undefined);
+    }),
+  );
+}
+
 const textOf = (script: () => void) => `(${script.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
 export const START_SCRIPTS = textOf(startScriptsAfterLcp);
+export const MEASURE_SAMPLE = textOf(measureSample);

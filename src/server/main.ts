@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { fieldOptions } from './field/options.ts';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
 import { log } from './log.ts';
@@ -19,7 +20,8 @@ import { superviseWorkers } from './workers.ts';
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
  * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS
  * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), METRICS_PORT and
- * METRICS_HOST (metrics at `/metrics`, on 127.0.0.1 by default), DOCS=1 (the contract at `/docs`).
+ * METRICS_HOST (metrics at `/metrics`, on 127.0.0.1 by default), FIELD_DATA (share of visits that are measured, 0.1; off),
+ * DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page and per failed call.
  * `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.
@@ -37,6 +39,7 @@ export async function start(): Promise<void> {
       event: 'warning',
       text: 'SHOP_ORIGIN is not set: links for search engines have the host of the request, and https only behind TRUSTED_PROXIES.',
     });
+  const field = fieldOptions();
   const isPrimary = workers > 1 && cluster.isPrimary;
   const metrics = await startMetrics(
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
@@ -62,6 +65,8 @@ export async function start(): Promise<void> {
         if (line.source === 'proxy' && Number(line.status) >= 500) log({ event: 'call', ...line });
         metrics?.onCall(line);
       },
+      field,
+      onField: log,
       onReport: (line) => log({ event: 'csp', ...line }),
       report(problem) {
         log({ event: 'fault', problem });

@@ -30,6 +30,15 @@ export const readSheets = (dist: string): ReadonlyMap<string, SheetPart[]> =>
     ),
   );
 
+/** Manifest of the script that measures field data, which is built apart from the app. */
+export const FIELD_MANIFEST = '.vite/field.json';
+
+/** The file of the script that measures field data. */
+export function fieldScriptOf(dist: string): string {
+  const manifest = JSON.parse(readFileSync(join(dist, FIELD_MANIFEST), 'utf8')) as Manifest;
+  return manifest[entryOf(manifest)]?.file ?? '';
+}
+
 export const entryOf = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HIDE_DISMISSED_BANNER, START_SCRIPTS } from './inline-scripts.ts';
+import { HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS } from './inline-scripts.ts';
 
 /** Providers whose scripts or frames run in the pages. Twitter, PayPal and WeChat Pay are redirects and codes. */
 export const PROVIDERS = ['stripe', 'google', 'facebook'] as const;
@@ -31,7 +31,7 @@ export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Inline scripts of pages that the server renders. */
-export const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, START_SCRIPTS];
+export const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS];
 
 export interface ContentPolicy {
   /** texts of the inline scripts */

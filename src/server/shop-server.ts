@@ -7,6 +7,9 @@ import { backendFetch } from './backend-fetch.ts';
 import { type CspLine, cspReports, REPORT_PATH } from './csp-reports.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
 import { serverOf } from './http.ts';
+import { forwarder } from './field/forward.ts';
+import type { FieldOptions } from './field/options.ts';
+import { FIELD_PATH, fieldData } from './field/receive.ts';
 import { CACHE_MEGABYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
@@ -51,6 +54,10 @@ interface ShopOptions {
   onCall?: (line: CallLine) => void;
   /** called for a sample of the violations of the policy that browsers report */
   onReport?: (line: CspLine) => void;
+  /** field data of browsers; null: none */
+  field?: FieldOptions | null;
+  /** called for field data, and for failures of forwarding it */
+  onField?: (line: { event: string; [field: string]: unknown }) => void;
   report?: (problem: unknown) => void;
   /** serves the contract at `/docs` */
   docs?: boolean;
@@ -71,6 +78,15 @@ function decodePath(path: string): string | null {
 const isApi = (path: string, { url = '/' }: IncomingMessage) =>
   path.startsWith('/api/') || url.startsWith('/api/');
 
+/** Logs and forwards what browsers measured. */
+function receiveField(field: FieldOptions, onField: NonNullable<ShopOptions['onField']>) {
+  const forward = forwarder(field, (failure) => onField({ event: 'forward-failed', ...failure }));
+  return fieldData((line, dropped) => {
+    onField({ ...line, dropped });
+    forward(line);
+  });
+}
+
 /** Serves the shop, the contract page and a backend on one origin. The backend is the market or another server. */
 export function shopServer(
   { market = null, target = null }: Backend,
@@ -82,6 +98,8 @@ export function shopServer(
     onBreaker,
     onCall,
     onReport = (line) => console.error(line),
+    field = null,
+    onField = (line) => console.log(JSON.stringify(line)),
     report = (problem) => console.error(problem),
     ready = () => true,
     docs = false,
@@ -98,6 +116,7 @@ export function shopServer(
       ? () => providers ?? new Set(PROVIDERS)
       : offeredProviders({ baseUrl: baseUrl ?? 'http://market', fetch });
   const serveReports = security.reports ? cspReports(onReport) : null;
+  const serveField = field && receiveField(field, onField);
   const serveFile = staticFiles(DIST);
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
@@ -105,6 +124,7 @@ export function shopServer(
   const page = pageServer(DIST, {
     ...extras,
     config: { ...extras.config, ...(origin && { origin }) },
+    ...(field ? { fieldRate: field.rate } : {}),
     headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : ''),
     cached,
     cacheBytes: cacheMegabytes * 2 ** 20,
@@ -136,6 +156,7 @@ export function shopServer(
     res.setHeaders(new Map(Object.entries(transportHeaders(security, originOf(req)))));
     if (proxy && isApi(path, req)) return proxy(req, res);
     if (serveReports && path === REPORT_PATH) return serveReports(req, res);
+    if (serveField && path === FIELD_PATH) return serveField(req, res);
     if (market && (await market.handle(req, res))) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();

@@ -1,0 +1,56 @@
+import {
+  type BrowserError,
+  MAX_COUNT,
+  MAX_ERRORS,
+  MAX_FIELD,
+  MAX_NAME,
+  MAX_VIOLATIONS,
+  UNKNOWN_ROUTE,
+  type Violation,
+} from './beacon.ts';
+import { cleanMessage, framesIn } from './clean.ts';
+
+/** Pattern of the current route, which the app keeps in the document (`RouteMark`). */
+export const currentRoute = (): string => document.documentElement.dataset.route ?? UNKNOWN_ROUTE;
+
+/** The text of `src/api/validation-rules.ts`: operation, field, code, words. */
+const VIOLATION = /^(\w+): (\S*) (\w+)/;
+
+const nameOf = (segment: string) =>
+  /^\d+$/.test(segment) ? '*' : /^[a-z_]\w*$/i.test(segment) ? segment : '?';
+
+function describeError(reason: unknown): Pick<BrowserError, 'name' | 'message' | 'at'> {
+  if (!(reason instanceof Error)) return { name: typeof reason, message: '', at: [] };
+  const { message, stack = '' } = reason;
+  const name = reason.name.replace(/\W/g, '').slice(0, MAX_NAME) || 'Error';
+  return { name, message: cleanMessage(name, message), at: framesIn(stack) };
+}
+
+/** Collects errors, those before this script included, and violations of the contract. */
+export function collectProblems(): { errors: BrowserError[]; violations: Violation[] } {
+  const errors: BrowserError[] = [];
+  const violations: Violation[] = [];
+
+  function addError(event: ErrorEvent | PromiseRejectionEvent) {
+    const { name, message, at } = describeError('reason' in event ? event.reason : event.error);
+    const known = errors.find((error) => error.name === name && `${error.at}` === `${at}`);
+    if (known) known.count = Math.min(known.count + 1, MAX_COUNT);
+    else if (errors.length < MAX_ERRORS)
+      errors.push({ route: currentRoute(), name, message, at, count: 1 });
+  }
+
+  function addViolation({ detail }: CustomEvent<string>) {
+    const [, operation = '', path = '', code = ''] = VIOLATION.exec(detail) ?? [];
+    const field = path.split('.').map(nameOf).join('.').slice(0, MAX_FIELD);
+    const isKnown = violations.some((one) => one.operation === operation && one.field === field);
+    if (operation && !isKnown && violations.length < MAX_VIOLATIONS)
+      violations.push({ route: currentRoute(), operation, field, code });
+  }
+
+  window.earlyErrors?.forEach(addError);
+  delete window.earlyErrors;
+  window.addEventListener('error', addError);
+  window.addEventListener('unhandledrejection', addError);
+  window.addEventListener('contract-violation', addViolation);
+  return { errors, violations };
+}
