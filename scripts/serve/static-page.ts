@@ -8,6 +8,7 @@ import {
   permissionsPolicy,
   PROVIDERS,
 } from '#/server/policy.ts';
+import { eventsOptions } from '#/server/events-options.ts';
 import { securityOptions } from '#/server/security-options.ts';
 import { loadServerParts } from './load-server.ts';
 
@@ -75,7 +76,8 @@ const withPolicy = (page: string, policy: ContentPolicy) =>
 
 /**
  * Writes `index.html` and `_headers` for static hosts. The page contains the frame in all languages, so that something
- * renders before the scripts load. PROVIDERS, FORM_ACTION and FRAME_ANCESTORS are read as by the server.
+ * renders before the scripts load. The variables of policy and events are read as by the
+ * server.
  */
 export async function writeStaticPage(dist: string): Promise<void> {
   copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
@@ -88,9 +90,14 @@ export async function writeStaticPage(dist: string): Promise<void> {
     }),
   );
   const words = LOCALES.map((locale) => textsOf(locale).site.noScript);
+  const events = eventsOptions();
+  const config = events && { events: events.config };
   const parts = [
     `<noscript>${words.join('<br>')}</noscript>`,
     ...(await Promise.all(frames)),
+    ...(config
+      ? [`<script type="application/json" id="shop-config">${safeJson(config)}</script>`]
+      : []),
     `<script type="application/json" id="shapes">${safeJson(shapes)}</script>`,
     `<script>${START}</script>`,
   ];
@@ -101,6 +108,7 @@ export async function writeStaticPage(dist: string): Promise<void> {
     providers: providers ?? new Set(PROVIDERS),
     formAction,
     frameAncestors,
+    events: events?.sources,
   };
   writeFileSync(join(dist, 'index.html'), withPolicy(page, policy));
   writeFileSync(join(dist, '_headers'), headersFile(policy));

@@ -2,12 +2,17 @@ import { Announcer } from '#/layout/announcer.tsx';
 import { setFailedPicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
+import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { RouteMark } from './route-mark.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { WishlistLoader } from './wishlist-loader.tsx';
+
+const Events = lazyWithRetry(() => import('./events/events.tsx').then(({ Events: Part }) => Part));
 
 const PRELOAD_DELAY_MS = 4000;
 
@@ -32,6 +37,11 @@ export function DeferredComponents() {
       <SessionWatch />
       <WishlistLoader />
       <RouteMark />
+      {eventsConfig() && (
+        <LazyBoundary>
+          <Events />
+        </LazyBoundary>
+      )}
     </>
   );
 }

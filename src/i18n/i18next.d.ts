@@ -4,6 +4,7 @@ import type auth from '../../locales/en/auth.json';
 import type browse from '../../locales/en/browse.json';
 import type catalogue from '../../locales/en/catalogue.json';
 import type common from '../../locales/en/common.json';
+import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
 import type goods from '../../locales/en/goods.json';
 import type order from '../../locales/en/order.json';
@@ -18,6 +19,7 @@ type Texts = typeof account &
   typeof browse &
   typeof catalogue &
   typeof common &
+  typeof consent &
   typeof country &
   typeof goods &
   typeof order &

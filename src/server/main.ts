@@ -21,7 +21,7 @@ import { superviseWorkers } from './workers.ts';
  * SHOP_ORIGIN (public origin of the shop), TRUSTED_PROXIES (proxies in front of it), WORKERS
  * (processes that share the port, 1), PAGE_CACHE_MB (memory for cached pages, 64), METRICS_PORT and
  * METRICS_HOST (metrics at `/metrics`, on 127.0.0.1 by default), FIELD_DATA (share of visits that are measured, 0.1; off),
- * DOCS=1 (the contract at `/docs`).
+ * EVENTS_ENDPOINT, TAG_MANAGER and TAG_CONNECT (where events of shoppers who agree are sent), DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page and per failed call.
  * `/healthz` answers while the process runs,
  * `/readyz` while it accepts requests.

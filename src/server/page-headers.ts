@@ -1,4 +1,5 @@
 import { contentPolicy, PAGE_SCRIPTS, permissionsPolicy, type Provider } from './policy.ts';
+import type { EventsOptions } from './events-options.ts';
 import { REPORT_PATH } from './csp-reports.ts';
 import type { SecurityOptions } from './security-options.ts';
 
@@ -13,13 +14,22 @@ export function pageHeaders(
   { reportOnly, reports, formAction, frameAncestors }: SecurityOptions,
   offered: () => ReadonlySet<Provider>,
   pictures: string,
+  events: EventsOptions | null = null,
 ): () => Headers {
   const reportPath = reports ? REPORT_PATH : '';
   let known: { providers: ReadonlySet<Provider>; headers: Headers } | null = null;
 
   const headersFor = (providers: ReadonlySet<Provider>): Headers => ({
     [reportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy']: contentPolicy(
-      { scripts: PAGE_SCRIPTS, providers, pictures, formAction, frameAncestors, reportPath },
+      {
+        scripts: PAGE_SCRIPTS,
+        providers,
+        pictures,
+        formAction,
+        frameAncestors,
+        events: events?.sources,
+        reportPath,
+      },
     ),
     'Permissions-Policy': permissionsPolicy(providers),
     'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EventsOptions } from './events-options.ts';
 import { HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS } from './inline-scripts.ts';
 
 /** Providers whose scripts or frames run in the pages. Twitter, PayPal and WeChat Pay are redirects and codes. */
@@ -43,6 +44,8 @@ export interface ContentPolicy {
   formAction?: string;
   /** default `'none'`; empty leaves it out, because a `meta` element cannot have it */
   frameAncestors?: string;
+  /** additional sources, of where events are sent */
+  events?: EventsOptions['sources'] | undefined;
   /** path that browsers send reports to */
   reportPath?: string;
 }
@@ -54,6 +57,7 @@ export function contentPolicy({
   pictures = '',
   formAction = "'self'",
   frameAncestors = "'none'",
+  events,
   reportPath = '',
 }: ContentPolicy): string {
   const offered = PROVIDERS.filter((provider) => providers.has(provider));
@@ -63,10 +67,10 @@ export function contentPolicy({
   };
   return [
     "default-src 'self'",
-    list('script-src', "'self'", ...scripts.map(hashOf)),
+    list('script-src', "'self'", ...scripts.map(hashOf), events?.['script-src'] ?? ''),
     list('style-src', "'self'", "'unsafe-inline'"),
     `img-src 'self' data: blob: https: ${pictures}`.trim(),
-    list('connect-src', "'self'"),
+    list('connect-src', "'self'", events?.['connect-src'] ?? ''),
     list('frame-src'),
     "base-uri 'none'",
     "object-src 'none'",

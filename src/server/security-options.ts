@@ -17,7 +17,8 @@ export interface SecurityOptions {
 const SOURCE = /^('self'|'none'|https?:\/\/[\w.*-]+(:\d+)?)$/;
 const HSTS = /^max-age=\d+(; includeSubDomains)?(; preload)?$/;
 
-function sourcesNamed(name: string, byDefault: string): string {
+/** Sources of a policy that a variable lists. */
+export function sourcesNamed(name: string, byDefault: string): string {
   const sources = (process.env[name] ?? byDefault).trim().split(/\s+/);
   return sources.every((source) => SOURCE.test(source))
     ? sources.join(' ')

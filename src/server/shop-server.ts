@@ -6,6 +6,7 @@ import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { type CspLine, cspReports, REPORT_PATH } from './csp-reports.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
+import { eventsOptions } from './events-options.ts';
 import { serverOf } from './http.ts';
 import { forwarder } from './field/forward.ts';
 import type { FieldOptions } from './field/options.ts';
@@ -110,6 +111,7 @@ export function shopServer(
   const fetch = target ? backendFetch(target, onCall) : market?.fetch;
   const baseUrl = target?.href.replace(/\/$/, '');
   const security = securityOptions();
+  const events = eventsOptions();
   const { providers } = security;
   const offered =
     providers || !fetch
@@ -123,9 +125,13 @@ export function shopServer(
     : () => false;
   const page = pageServer(DIST, {
     ...extras,
-    config: { ...extras.config, ...(origin && { origin }) },
+    config: {
+      ...extras.config,
+      ...(origin && { origin }),
+      ...(events && { events: events.config }),
+    },
     ...(field ? { fieldRate: field.rate } : {}),
-    headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : ''),
+    headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : '', events),
     cached,
     cacheBytes: cacheMegabytes * 2 ** 20,
     breaker: createBreaker(target?.origin ?? 'market', onBreaker ? { onChange: onBreaker } : {}),

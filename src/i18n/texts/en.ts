@@ -1,3 +1,6 @@
-export const files = import.meta.glob<Record<string, unknown>>('../../../locales/en/*.json', {
-  import: 'default',
-});
+export const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../locales/en/*.json', '!**/consent.json'],
+  {
+    import: 'default',
+  },
+);

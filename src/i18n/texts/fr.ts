@@ -1,3 +1,6 @@
-export const files = import.meta.glob<Record<string, unknown>>('../../../locales/fr/*.json', {
-  import: 'default',
-});
+export const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../locales/fr/*.json', '!**/consent.json'],
+  {
+    import: 'default',
+  },
+);

@@ -1,3 +1,6 @@
-export const files = import.meta.glob<Record<string, unknown>>('../../../locales/zh-CN/*.json', {
-  import: 'default',
-});
+export const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../locales/zh-CN/*.json', '!**/consent.json'],
+  {
+    import: 'default',
+  },
+);

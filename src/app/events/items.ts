@@ -1,0 +1,119 @@
+import type { CartLine } from '#generated/model/cartLine.ts';
+import type { OrderLine } from '#generated/model/orderLine.ts';
+import type { PreLine } from '#generated/model/preLine.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
+import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
+import { toAmount, toMinor } from '#/lib/money.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { CachedData } from './cached.ts';
+import type { Amount, EventItem } from './shop-event.ts';
+
+/** Row of any product list. Rows of promotions and of the wishlist name the product differently. */
+export interface ProductRow {
+  id?: number;
+  proId?: number;
+  productId?: number;
+  storeName: string;
+  price: string;
+}
+
+const LISTS: OperationId[] = [
+  'productList',
+  'storeProducts',
+  'homeProducts',
+  'activityProducts',
+  'productLeaderboard',
+  'collectProductList',
+];
+
+/** The rows of a list, a page of a list, or all pages of an endless list. */
+export function rowsOf(data: unknown): ProductRow[] {
+  if (Array.isArray(data)) return data as ProductRow[];
+  if (typeof data !== 'object' || data === null) return [];
+  if ('pages' in data && Array.isArray(data.pages)) return data.pages.flatMap(rowsOf);
+  return 'list' in data ? rowsOf(data.list) : [];
+}
+
+const idOf = ({ proId, productId, id }: ProductRow) => productId ?? proId ?? id ?? 0;
+
+/** Makes items of what the contract calls rows, lines and products. Amounts get the shop's currency. */
+export function itemMaker(cached: CachedData, currency: string) {
+  const amount = (value: string | null): Amount => ({ value: value ?? '0.00', currency });
+
+  const ofRow = (row: ProductRow): EventItem => ({
+    productId: idOf(row),
+    name: row.storeName,
+    option: '',
+    store: '',
+    price: amount(row.price),
+    quantity: 1,
+  });
+  const ofCartLine = (
+    { productId, storeName, suk, price, cartNum }: CartLine,
+    store: string,
+  ): EventItem => ({
+    productId,
+    name: storeName,
+    option: suk ?? '',
+    store,
+    price: amount(price),
+    quantity: cartNum,
+  });
+  const ofOrderLine = (
+    { productId, productName, sku, price, payNum }: OrderLine | PreLine,
+    store: string,
+  ): EventItem => ({
+    productId,
+    name: productName,
+    option: sku,
+    store,
+    price: amount(price),
+    quantity: payNum,
+  });
+  /** Lines of all merchants of an order or a pre-order. */
+  const ofOrder = (
+    parts: readonly { merName: string; orderInfoList: readonly (OrderLine | PreLine)[] }[],
+  ): EventItem[] =>
+    parts.flatMap(({ merName, orderInfoList }) =>
+      orderInfoList.map((line) => ofOrderLine(line, merName)),
+    );
+  const ofProduct = ({ productInfo, merchantInfo }: ProductDetail): EventItem => ({
+    ...ofRow(productInfo),
+    store: merchantInfo.name,
+  });
+
+  /** A product by its id, from its page or from any list that contained it. */
+  function find(productId: number): EventItem {
+    const detail = cached
+      .all<ProductDetail>('productDetail')
+      .find(({ productInfo }) => productInfo.id === productId);
+    if (detail) return ofProduct(detail);
+    const row = LISTS.flatMap((list) => cached.all(list).flatMap(rowsOf)).find(
+      (one) => idOf(one) === productId,
+    );
+    return row ? ofRow(row) : ofRow({ id: productId, storeName: '', price: '0.00' });
+  }
+
+  /** A sku of a product: its own price and specification. */
+  function findSku(productId: number, skuId: number, quantity: number): EventItem {
+    const item = find(productId);
+    const sku = [
+      ...cached.all<ProductDetail>('productDetail'),
+      ...cached.all<ProductSkuDetail>('productSkuDetail'),
+    ]
+      .flatMap(({ productValue }) => Object.values(productValue))
+      .find(({ id }) => id === skuId);
+    return { ...item, quantity, ...(sku && { price: amount(sku.price), option: sku.sku }) };
+  }
+
+  const totalOf = (items: readonly EventItem[]): Amount =>
+    amount(
+      toAmount(
+        items.reduce((sum, { price, quantity }) => sum + toMinor(price.value) * quantity, 0),
+      ),
+    );
+
+  return { amount, ofRow, ofCartLine, ofOrder, ofOrderLine, ofProduct, find, findSku, totalOf };
+}
+
+export type ItemMaker = ReturnType<typeof itemMaker>;

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLateTexts } from '#/i18n/use-late-texts.ts';
+import { hardReload } from '#/session/reload.ts';
+import { useConsent, writeConsent } from '#/shared/consent/consent.ts';
+import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import * as styles from './consent.module.css';
+
+/** The bar until the shopper has chosen, and a line below the footer that opens it again. */
+export function Consent() {
+  const { t } = useTranslation();
+  useLateTexts();
+  const consent = useConsent();
+  const [isReopened, setIsReopened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function choose(next: 'accepted' | 'refused') {
+    writeConsent(next);
+    setIsReopened(false);
+    if (isReopened) opener.current?.focus();
+    // Scripts that have been loaded can only be removed with the document.
+    if (consent === 'accepted' && next === 'refused') hardReload();
+  }
+
+  return (
+    <>
+      <nav className={styles.root} aria-label={t('consent.label')}>
+        <div className="wrap">
+          <button type="button" ref={opener} onClick={() => setIsReopened(true)}>
+            {t('consent.label')}
+          </button>
+        </div>
+      </nav>
+      {(consent === null || isReopened) && (
+        <ConsentBar onChoose={choose} ref={isReopened ? focusOnMount : undefined} />
+      )}
+    </>
+  );
+}
