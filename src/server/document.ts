@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
-import { HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS } from './inline-scripts.ts';
+import {
+  DEFAULT_POLICY,
+  HIDE_DISMISSED_BANNER,
+  MEASURE_SAMPLE,
+  START_SCRIPTS,
+} from './inline-scripts.ts';
 import {
   builtPage,
   entryOf,
@@ -16,6 +21,8 @@ export interface PageExtras {
   config: object;
   /** addresses of module scripts that run before the app */
   scripts: string[];
+  /** the policy requires Trusted Types */
+  trustedTypes?: boolean;
   /** share of visits whose field data is measured; without it none */
   fieldRate?: number;
 }
@@ -43,6 +50,7 @@ export function documents(dist: string, extras: PageExtras) {
   const measure = extras.fieldRate
     ? `<script data-field="${address(fieldScriptOf(dist))}" data-rate="${extras.fieldRate}">${MEASURE_SAMPLE}</script>`
     : '';
+  const defaultPolicy = extras.trustedTypes ? `<script>${DEFAULT_POLICY}</script>` : '';
   const withLanguage = (html: string, tag: string) =>
     html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
 
@@ -72,14 +80,14 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script>${measure}<script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
     const etag = createHash('sha256')
       .update(head)
       .update(html)
       .update(JSON.stringify(rest))
       .update(main)
-      .update(measure)
+      .update(defaultPolicy + measure)
       .digest('base64url')
       .slice(0, 22);
     return { body, etag: `W/"${etag}"` };

@@ -139,9 +139,30 @@ function measureSample() {
   );
 }
 
-const textOf = (script: () => void) => `(${script.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+/**
+ * Runs before the app's scripts, if the policy requires Trusted Types. Allows what React assigns as strings: it creates
+ * every script element by the same markup, and fills it with JSON-LD, which is never a valid script.
+ */
+function createDefaultPolicy() {
+  const only = (isAllowed: (text: string) => boolean) => (text: string) => {
+    if (isAllowed(text)) return text;
+    throw new TypeError('A string was assigned that the policy does not allow');
+  };
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: only((html) => html === '' || html === '<script></script>'),
+    createScript: only((text) => text.startsWith('{"@context":"https://schema.org"')),
+  });
+}
+
+/** The text of a script, in which no string ends the script element. */
+const textOf = (script: () => void) =>
+  `(${script
+    .toString()
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll('</', '<\\/')})()`;
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
 export const START_SCRIPTS = textOf(startScriptsAfterLcp);
 export const MEASURE_SAMPLE = textOf(measureSample);
+export const DEFAULT_POLICY = textOf(createDefaultPolicy);

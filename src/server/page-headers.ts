@@ -1,4 +1,10 @@
-import { contentPolicy, PAGE_SCRIPTS, permissionsPolicy, type Provider } from './policy.ts';
+import {
+  contentPolicy,
+  PAGE_SCRIPTS,
+  permissionsPolicy,
+  type Provider,
+  trustsOwnScripts,
+} from './policy.ts';
 import type { EventsOptions } from './events-options.ts';
 import { REPORT_PATH } from './csp-reports.ts';
 import type { SecurityOptions } from './security-options.ts';
@@ -11,7 +17,7 @@ export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Hea
 
 /** Headers of every page, for the providers that are offered at the time. */
 export function pageHeaders(
-  { reportOnly, reports, formAction, frameAncestors }: SecurityOptions,
+  { providers: configured, reportOnly, reports, formAction, frameAncestors }: SecurityOptions,
   offered: () => ReadonlySet<Provider>,
   pictures: string,
   events: EventsOptions | null = null,
@@ -28,6 +34,7 @@ export function pageHeaders(
         formAction,
         frameAncestors,
         events: events?.sources,
+        trustedTypes: trustsOwnScripts(configured, events),
         reportPath,
       },
     ),

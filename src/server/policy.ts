@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EventsOptions } from './events-options.ts';
-import { HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS } from './inline-scripts.ts';
+import {
+  DEFAULT_POLICY,
+  HIDE_DISMISSED_BANNER,
+  MEASURE_SAMPLE,
+  START_SCRIPTS,
+} from './inline-scripts.ts';
 
 /** Providers whose scripts or frames run in the pages. Twitter, PayPal and WeChat Pay are redirects and codes. */
 export const PROVIDERS = ['stripe', 'google', 'facebook'] as const;
@@ -32,7 +37,7 @@ export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Inline scripts of pages that the server renders. */
-export const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, MEASURE_SAMPLE, START_SCRIPTS];
+export const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, DEFAULT_POLICY, MEASURE_SAMPLE, START_SCRIPTS];
 
 export interface ContentPolicy {
   /** texts of the inline scripts */
@@ -46,9 +51,20 @@ export interface ContentPolicy {
   frameAncestors?: string;
   /** additional sources, of where events are sent */
   events?: EventsOptions['sources'] | undefined;
+  /** strings cannot become markup or script, see `trustsOwnScripts` */
+  trustedTypes?: boolean;
   /** path that browsers send reports to */
   reportPath?: string;
 }
+
+/**
+ * Whether only the shop's own scripts run in the pages, so that Trusted Types can be required. Scripts of providers and tags
+ * assign strings.
+ */
+export const trustsOwnScripts = (
+  providers: ReadonlySet<Provider> | null,
+  events: EventsOptions | null,
+): boolean => providers?.size === 0 && !events?.config.tagManager;
 
 /** Content-Security-Policy of pages: this origin, the offered providers, pictures from anywhere by https. */
 export function contentPolicy({
@@ -58,6 +74,7 @@ export function contentPolicy({
   formAction = "'self'",
   frameAncestors = "'none'",
   events,
+  trustedTypes = false,
   reportPath = '',
 }: ContentPolicy): string {
   const offered = PROVIDERS.filter((provider) => providers.has(provider));
@@ -76,6 +93,9 @@ export function contentPolicy({
     "object-src 'none'",
     `form-action ${formAction}`,
     ...(frameAncestors ? [`frame-ancestors ${frameAncestors}`] : []),
+    ...(trustedTypes
+      ? ["require-trusted-types-for 'script'", 'trusted-types default dompurify rich-text']
+      : []),
     ...(reportPath ? [`report-uri ${reportPath}`, 'report-to csp'] : []),
   ].join('; ');
 }

@@ -16,7 +16,7 @@ import { configuredOrigin, originOf } from './origin.ts';
 import { type PageLine, type PageOptions, pageServer } from './page.ts';
 import { offeredProviders } from './offered-providers.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
-import { DOCS_POLICY, PROVIDERS } from './policy.ts';
+import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import { serveSitemap } from './sitemap/serve.ts';
@@ -131,6 +131,7 @@ export function shopServer(
       ...(events && { events: events.config }),
     },
     ...(field ? { fieldRate: field.rate } : {}),
+    trustedTypes: trustsOwnScripts(providers, events),
     headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : '', events),
     cached,
     cacheBytes: cacheMegabytes * 2 ** 20,

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CspLine, cspReports } from '#/server/csp-reports.ts';
+import { eventsOptions } from '#/server/events-options.ts';
 import { serverOf } from '#/server/http.ts';
 import { offeredProviders } from '#/server/offered-providers.ts';
 import { pageHeaders, transportHeaders } from '#/server/page-headers.ts';
@@ -47,6 +48,29 @@ describe('the policy of pages', () => {
       'frame-ancestors https://admin.example.com https://*.example.org:8443',
     );
     expect(policy).not.toContain('report');
+  });
+
+  it('requires Trusted Types if no other scripts run in the pages', () => {
+    const required =
+      "require-trusted-types-for 'script'; trusted-types default dompurify rich-text";
+    const policy = (env: Record<string, string>) => {
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      const security = securityOptions();
+      const headers = pageHeaders(
+        security,
+        () => security.providers ?? new Set(),
+        '',
+        eventsOptions(),
+      );
+      return headers()['Content-Security-Policy'];
+    };
+    expect(policy({})).not.toContain('trusted');
+    expect(policy({ PROVIDERS: 'stripe' })).not.toContain('trusted');
+    expect(policy({ PROVIDERS: 'none' })).toContain(required);
+    expect(policy({ PROVIDERS: 'none', EVENTS_ENDPOINT: '/events' })).toContain(required);
+    expect(policy({ PROVIDERS: 'none', TAG_MANAGER: 'https://tags.example/t.js' })).not.toContain(
+      'trusted',
+    );
   });
 
   it('can be reported only, and still forbids frames', () => {

@@ -21,7 +21,7 @@ interface RichTextProps {
   topHeading?: 2 | 3;
 }
 
-type Clean = { of: string; html: string } | 'failed' | null;
+type Clean = { of: string; html: string | TrustedHTML } | 'failed' | null;
 
 /** HTML of a merchant or the platform, sanitized by the server for its document, otherwise by the browser. */
 export const RichText = memo(function RichText({ html, topHeading = 3 }: RichTextProps) {

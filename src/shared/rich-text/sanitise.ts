@@ -41,8 +41,11 @@ function normalizeHeadings(root: ParentNode, top: number) {
   }
 }
 
+/** The policy requires it where no provider's script is offered. The purifier has its own, for what it parses. */
+const policy = window.trustedTypes?.createPolicy('rich-text', { createHTML: (html) => html });
+
 /** Sanitizes merchant HTML to text, pictures, tables and safe links, without scripts, styles, forms and frames. */
-export function sanitise(html: string, options: SanitiseOptions): string {
+export function sanitise(html: string, options: SanitiseOptions): string | TrustedHTML {
   const purifier = createPurifier(window);
   const config = {
     ALLOWED_TAGS: TAGS,
@@ -54,5 +57,5 @@ export function sanitise(html: string, options: SanitiseOptions): string {
   for (const link of body.querySelectorAll('a')) normalizeLink(link);
   for (const picture of body.querySelectorAll('img')) normalizePicture(picture, options);
   normalizeHeadings(body, options.topHeading);
-  return body.innerHTML;
+  return policy?.createHTML(body.innerHTML) ?? body.innerHTML;
 }
