@@ -8,8 +8,8 @@ interface SentBeacon {
 }
 
 /** Records beacons in the storage of the page, because those of a page that is closed are no requests that tests see. */
-export function recordBeacons(page: Page): Promise<void> {
-  return page.addInitScript((key) => {
+export async function recordBeacons(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
       const sent = JSON.parse(localStorage.getItem(key) ?? '[]') as SentBeacon[];

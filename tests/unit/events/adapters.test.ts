@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEndpoint } from '#/app/events/endpoint.ts';
 import { pushEvent } from '#/app/events/data-layer.ts';

@@ -51,6 +51,8 @@ function entry(path: string, pathname: string, key: string, kind: Entry['kind'] 
     prepared: {
       route: { path },
       routeLocation: { pathname: bare, search: new URLSearchParams(search), params: { id } },
+      Page: null,
+      Shell: null,
       error: null,
     } as Entry['prepared'],
     location: { pathname: bare, search, hash: '', state: null, key },
