@@ -60,7 +60,7 @@ const steps: Step[] = [
   { name: 'Types of the browser', command: ['tsc', '-p', 'src'] },
   { name: 'Types of the market', command: ['tsc', '-p', 'mocks'] },
   { name: 'Words', command: [process.execPath, 'scripts/words.ts'] },
-  { name: 'Packages', command: [process.execPath, 'scripts/dependencies.ts', '--offline'] },
+  { name: 'Packages', command: [process.execPath, 'scripts/packages.ts', '--offline'] },
   { name: 'Styles', command: [process.execPath, 'scripts/styles.ts'] },
   { name: 'Unused code', command: ['knip'] },
   { name: 'Lint', command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'] },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LockFile } from '../dependencies/lock-file.ts';
+import type { LockFile } from '../packages/lock-file.ts';
 import type { Shipped } from './shipped.ts';
 
 /** Folders of the build, and what each contains from other projects. */

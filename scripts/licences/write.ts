@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isShippable } from '../dependencies/licences.ts';
-import { readLockFile } from '../dependencies/lock-file.ts';
+import { isShippable } from '../packages/licences.ts';
+import { readLockFile } from '../packages/lock-file.ts';
 import { createSbom } from './sbom.ts';
 import { copiedPackage, copiedPictures, type Shipped, takeBundled } from './shipped.ts';
 

@@ -3,9 +3,9 @@
  * registry. `--offline` skips the latter, as `npm test` does.
  */
 import { join } from 'node:path';
-import { findProblems } from './dependencies/find-problems.ts';
-import { findOutdated, isRegistryReachable, MAX_DAYS } from './dependencies/freshness.ts';
-import { readLockFile, readPackageManifest } from './dependencies/lock-file.ts';
+import { findProblems } from './packages/find-problems.ts';
+import { findOutdated, isRegistryReachable, MAX_DAYS } from './packages/freshness.ts';
+import { readLockFile, readPackageManifest } from './packages/lock-file.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysBehind, isNewer } from '#scripts/dependencies/freshness.ts';
+import { daysBehind, isNewer } from '#scripts/packages/freshness.ts';
 
 const NOW = Date.parse('2026-11-20T00:00:00Z');
 

@@ -46,6 +46,14 @@ function scriptProblems({ allowScripts = {} }: Manifest, lock: LockFile): string
   ];
 }
 
+/** npm runs scripts of these names while it installs, before our own commands can. */
+const RUN_BY_NPM = ['preinstall', 'install', 'postinstall', 'prepare', 'dependencies'];
+
+const commandProblems = ({ scripts = {} }: Manifest): string[] =>
+  RUN_BY_NPM.filter((name) => name in scripts).map(
+    (name) => `the script "${name}" runs with each installation`,
+  );
+
 const licenceProblems = (lock: LockFile): string[] =>
   installed(lock)
     .filter(({ license = '' }) => !isAllowedForTools(license))
@@ -56,5 +64,6 @@ export const findProblems = (manifest: Manifest, lock: LockFile): string[] => [
   ...versionProblems(manifest, lock),
   ...lockProblems(lock),
   ...scriptProblems(manifest, lock),
+  ...commandProblems(manifest),
   ...licenceProblems(lock),
 ];

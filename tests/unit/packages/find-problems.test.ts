@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findProblems } from '#scripts/dependencies/find-problems.ts';
-import type { LockedPackage, Manifest } from '#scripts/dependencies/lock-file.ts';
+import { findProblems } from '#scripts/packages/find-problems.ts';
+import type { LockedPackage, Manifest } from '#scripts/packages/lock-file.ts';
 
 const GOOD: LockedPackage = { version: '1.2.3', integrity: 'sha512-AAAA', license: 'MIT' };
 
@@ -54,6 +54,13 @@ describe('the packages', () => {
     expect(problemsOf({}, { allowScripts: { cups: false } })).toEqual([
       'cups: allowScripts lists it, but it has no install script',
     ]);
+  });
+
+  test('are installed without running a command of the project', () => {
+    expect(problemsOf({}, { scripts: { dependencies: 'node check.ts' } })).toEqual([
+      'the script "dependencies" runs with each installation',
+    ]);
+    expect(problemsOf({}, { scripts: { packages: 'node check.ts' } })).toEqual([]);
   });
 
   test.each([

@@ -24,6 +24,7 @@ export const readLockFile = (folder: string): LockFile =>
   JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile;
 
 export interface Manifest {
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
