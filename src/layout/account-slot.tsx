@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#/session/use-session.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -5,6 +6,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
 import * as styles from './header.module.css';
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
@@ -29,7 +31,8 @@ export function AccountSlot() {
         </LazyBoundary>
       ) : (
         <Button kind="ink" size="sm" className={styles.signIn} onClick={signIn}>
-          {t('nav.signIn')}
+          <span className={styles.signInText}>{t('nav.signIn')}</span>
+          <Icon as={UserRound} className={styles.signInIcon} />
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CategoriesButton } from './categories-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { QrBadge } from './qr-badge.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -29,6 +30,7 @@ export function Header() {
           className={cx(styles.masthead, compact && styles.mastheadCompact)}
         >
           <div className="wrap">
+            <MenuButton />
             <Brand />
             <CategoriesButton />
             <SearchForm />

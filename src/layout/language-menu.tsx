@@ -1,25 +1,20 @@
-import { Check, ChevronDown, Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, LOCALES, pathInLocale } from '#/i18n/languages.ts';
+import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { useRouter } from '#/router/router.tsx';
 import { Icon } from '#/ui/icon.tsx';
-import { Menu } from '#/ui/menu.tsx';
-import { menuItemClass } from '#/ui/menu-item-class.ts';
 import { Popover } from '#/ui/popover.tsx';
-import { rememberLocale } from './locale-cookie.ts';
+import { LanguageLinks } from './language-links.tsx';
 import * as styles from './header.module.css';
 
-/** Links to the page in other languages. They load a new document instead of navigating in the app. */
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const current = useLocale();
-  const { location } = useRouter().entry;
-  const { name, tag } = LANGUAGES[current];
+  const { name, tag } = LANGUAGES[useLocale()];
   return (
     <Popover
       hover
       align="end"
+      anchorClassName={styles.wideOnly}
       label={t('nav.language')}
       className={styles.langMenu}
       trigger={(props) => (
@@ -33,30 +28,7 @@ export function LanguageMenu() {
         </button>
       )}
     >
-      <Menu>
-        {LOCALES.map((locale) => {
-          const language = LANGUAGES[locale];
-          const on = locale === current;
-          return (
-            <a
-              key={locale}
-              className={menuItemClass(on)}
-              href={pathInLocale(location.pathname, locale) + location.search + location.hash}
-              lang={language.tag}
-              hrefLang={language.tag}
-              aria-current={on ? 'true' : undefined}
-              onClick={() => rememberLocale(locale)}
-            >
-              {language.name}
-              {on && (
-                <span className={styles.langOn}>
-                  <Icon as={Check} size={16} />
-                </span>
-              )}
-            </a>
-          );
-        })}
-      </Menu>
+      <LanguageLinks />
     </Popover>
   );
 }

@@ -11,6 +11,7 @@ export function QrBadge() {
     <Popover
       hover
       align="end"
+      anchorClassName={styles.wideOnly}
       label={t('nav.mobileMall')}
       className={styles.qrPop}
       trigger={(props) => (

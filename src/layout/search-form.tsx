@@ -31,10 +31,17 @@ const SearchMenu = lazyWithRetry(() =>
 export function SearchForm() {
   const { pathname, search } = useRouteLocation();
   const title = pathname === paths.search() ? (search.get('title') ?? '') : '';
-  return <SearchBox key={title} title={title} />;
+  const isWide = pathname === paths.home() || pathname === paths.search();
+  return <SearchBox key={title} title={title} isWide={isWide} />;
 }
 
-function SearchBox({ title }: { title: string }) {
+interface SearchBoxProps {
+  title: string;
+  /** on phones: a field, not an icon that unfolds */
+  isWide: boolean;
+}
+
+function SearchBox({ title, isWide }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const action = useHref(paths.search());
@@ -73,7 +80,14 @@ function SearchBox({ title }: { title: string }) {
   }
 
   return (
-    <form className={styles.root} role="search" action={action} onSubmit={submit} onBlur={leave}>
+    <form
+      className={styles.root}
+      role="search"
+      data-second-row={isWide || undefined}
+      action={action}
+      onSubmit={submit}
+      onBlur={leave}
+    >
       <div className={styles.box}>
         <Icon as={Search} size={16} />
         <input

@@ -4,12 +4,12 @@ import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { BusyList } from './busy-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FiltersPanel } from './filters-panel.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { QuickRanges } from './quick-ranges.tsx';
 import { Results } from './results.tsx';
 import type { ListAddress } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
-import * as facetsStyles from './facets.module.css';
 import * as styles from './found-products.module.css';
 
 interface FoundProductsProps {
@@ -39,11 +39,11 @@ export function FoundProducts({
   const { t } = useTranslation();
   return (
     <div className={styles.results}>
-      <aside className={`card ${facetsStyles.root}`} aria-label={t('search.filters')}>
+      <FiltersPanel>
         {categories}
         <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
         <QuickRanges query={query} listAt={listAt} />
-      </aside>
+      </FiltersPanel>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>
         {!replacement && <SortBar query={query} total={found.total} listAt={listAt} />}

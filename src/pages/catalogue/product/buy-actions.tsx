@@ -29,7 +29,7 @@ export const BuyActions = memo(function BuyActions({
   return (
     <>
       {availability !== 'available' && <UnavailableNotice availability={availability} />}
-      <div className={cx(styles.root, off && styles.isOut)}>
+      <div className={cx('bottom-bar', styles.root, off && styles.isOut)}>
         {off && availability !== 'optionSoldOut' && (
           <a
             className={buttonClass({ kind: 'soft', size: 'xl', className: styles.act }, true)}

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type TouchEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -14,6 +21,8 @@ const LargeView = lazyWithRetry(() =>
 );
 
 const WIDTH = 500;
+/** least distance of a swipe, in px */
+const SWIPE = 40;
 const LENS_WIDTH = 1600;
 
 interface GalleryProps {
@@ -25,15 +34,22 @@ interface GalleryProps {
   name: string;
 }
 
-/** Product pictures: thumbnails and arrow keys select, hover magnifies, a click enlarges. */
+/** Product pictures: thumbnails, arrow keys and swipes select, hover magnifies, a click enlarges. */
 export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: GalleryProps) {
   const { t } = useTranslation();
   const [hovered, setHovered] = useState(false);
   const [large, setLarge] = useState(false);
   const thumbs = useRef<HTMLDivElement>(null);
+  const touchedAt = useRef(0);
   const total = pictures.length;
   const picture = pictures[at] ?? '';
   const place = `${at + 1} / ${total}`;
+
+  function swipe({ changedTouches: [touch] }: TouchEvent) {
+    const way = (touch?.clientX ?? 0) - touchedAt.current;
+    const next = at - Math.sign(way);
+    if (Math.abs(way) >= SWIPE && next >= 0 && next < total) onShow(next);
+  }
 
   function keyDown(event: KeyboardEvent) {
     const next = indexAfterKey(event.key, at, total);
@@ -70,6 +86,10 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         onClick={() => setLarge(true)}
         onPointerMove={follow}
         onPointerLeave={() => setHovered(false)}
+        onTouchStart={({ touches: [touch] }) => {
+          touchedAt.current = touch?.clientX ?? 0;
+        }}
+        onTouchEnd={swipe}
       >
         <Picture srcFor={srcFor(picture)} alt={name} width={WIDTH} height={WIDTH} priority />
         {hovered && picture && (

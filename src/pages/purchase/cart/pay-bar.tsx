@@ -33,7 +33,7 @@ export function PayBar({
   const money = useMoney();
   const { selectedLines, deselectedIds, set } = selection;
   return (
-    <div className={styles.root}>
+    <div className={`bottom-bar ${styles.root}`}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
       <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
         {t('cart.removeSelected')}

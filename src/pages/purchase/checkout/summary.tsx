@@ -102,16 +102,18 @@ export function Summary({
             <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
           </Note>
         )}
-        <Button
-          kind="primary"
-          size="lg"
-          block
-          busy={busy}
-          disabled={!isCurrent && !busy}
-          onClick={onPlace}
-        >
-          {t('checkout.placeOrder')}
-        </Button>
+        <div className={`bottom-bar ${styles.place}`}>
+          <Button
+            kind="primary"
+            size="lg"
+            block
+            busy={busy}
+            disabled={!isCurrent && !busy}
+            onClick={onPlace}
+          >
+            {t('checkout.placeOrder')}
+          </Button>
+        </div>
         <FieldHint as="p" className={styles.hint}>
           {t('checkout.autoCancelHint')}
         </FieldHint>

@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.tsx';
+import * as styles from './facets.module.css';
+
+/** Filters beside the results; on phones above them, folded. */
+export function FiltersPanel({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <aside
+      className={cx('card', styles.root, isOpen && styles.isOpen)}
+      aria-label={t('search.filters')}
+    >
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('search.filters')}
+        <Icon as={ChevronDown} size={16} />
+      </button>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { Heart, Package, Star, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
+import { useSession } from '#/session/use-session.ts';
+import { paths } from '#/lib/paths.ts';
+import { Button } from '#/ui/button.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import { Link } from '#/ui/link.tsx';
+import { userContact, userName } from './user-name.ts';
+import { UserSummary } from './user-summary.tsx';
+import * as styles from './menu-sheet.module.css';
+
+const LINKS = [
+  { to: paths.orders(), label: 'nav.myOrders', icon: Package },
+  { to: paths.refunds(), label: 'footer.refunds', icon: Undo2 },
+  { to: paths.reviews(), label: 'footer.reviews', icon: Star },
+  { to: paths.wishlist(), label: 'account.wishList', icon: Heart },
+] as const;
+
+/** Name and main pages of a member; for guests the button that signs in. */
+export function MenuAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  // The page may not have loaded this namespace.
+  useNamespaceSuspense('account');
+  const { signedIn } = useSession();
+  const { data: user } = useUserInfo({ query: { enabled: signedIn } });
+
+  function signIn() {
+    onClose();
+    void askToSignIn();
+  }
+
+  if (!signedIn)
+    return (
+      <div className={styles.guest}>
+        <Button kind="primary" onClick={signIn}>
+          {t('nav.signIn')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Link to={paths.userInfo()} className={styles.user}>
+        <UserSummary
+          className={styles.summary}
+          avatar={user?.avatar}
+          name={userName(user, t('nav.account'))}
+          contact={<small className="muted clip">{userContact(user)}</small>}
+        />
+      </Link>
+      <ul className={styles.quick}>
+        {LINKS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon as={icon} size={24} />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { Icon } from '#/ui/icon.tsx';
+import * as styles from './header.module.css';
+
+const MenuSheet = lazyWithRetry(() =>
+  import('./menu-sheet.tsx').then(({ MenuSheet: Part }) => Part),
+);
+
+/** Opens the menu of phones; wider windows have the category menu instead. */
+export function MenuButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuBtn}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon as={Menu} size={24} />
+      </button>
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <MenuSheet onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
