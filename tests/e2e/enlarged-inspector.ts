@@ -4,8 +4,6 @@ import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** The narrowest supported window. */
-export const MIN_WIDTH = 1024;
 const CONTROLS =
   'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
@@ -102,11 +100,13 @@ export function inspector(page: Page, isSmall = true) {
     await page.evaluate(scrollDown);
     await page.evaluate(scrollToTop);
     const found = await page.evaluate(findUnreachable, ['#root', CONTROLS] as const);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
     note(path, [
       ...found,
       ...(isSmall ? await page.evaluate(findSticky) : []),
-      ...(wide > MIN_WIDTH ? [`${wide} px wide`] : []),
+      ...(wide > 0 ? [`${wide} px wider than the window`] : []),
     ]);
   }
 

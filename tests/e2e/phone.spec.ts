@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
+import { callApi, startSession } from './arrange.ts';
+import { scrollDown } from './scroll-down.ts';
+import { settled } from './settled.ts';
+import { ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
+import { GOOD_CARD, shopper } from './shopper.ts';
+
+const WIDTH = 390;
+const PRODUCT = `/goods_detail/${FEATURED_ID}`;
+
+test.use({
+  viewport: { width: WIDTH, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+});
+
+/** In the page: controls that reach over an edge of the window, except in rows that scroll. */
+function findOutside(): string[] {
+  const scrolls = (node: Element) => {
+    for (let around = node.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== 'visible') return true;
+    return false;
+  };
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    .filter((node) => node.checkVisibility() && !node.closest('.sr, .skip-link') && !scrolls(node))
+    .filter((node) => {
+      const { left, right } = node.getBoundingClientRect();
+      return left < 0 || right > window.innerWidth;
+    })
+    .map((node) => `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)}`);
+}
+
+/** Opens a page and checks that it fits the window, and that axe reports nothing. */
+async function checkPage(page: Page, path: string) {
+  await page.goto(ENGLISH.prefix + path);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await page.evaluate(scrollDown);
+  await settled(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `width of ${path}`).toBe(WIDTH);
+  expect(await page.evaluate(findOutside), path).toEqual([]);
+  await expectAccessible(page, path);
+}
+
+test('pages of guests fit a phone', async ({ page }) => {
+  for (const path of GUEST_PAGES) await checkPage(page, path);
+});
+
+test('pages of members fit a phone', async ({ page }) => {
+  await startSession(page, MALI);
+  const orderOf = async (path: string) => {
+    const { list } = await callApi<{ list: { orderNo: string; refundOrderNo: string }[] }>(
+      page,
+      'GET',
+      `${path}page=1&limit=1`,
+    );
+    return list[0];
+  };
+  const unpaid = await orderOf('order/await/pay/list?');
+  const shipped = await orderOf('order/list?type=2&');
+  const paid = await orderOf('order/list?type=1&');
+  const refund = await orderOf('order/refund/list?');
+  for (const path of [
+    '/order/shopping_cart',
+    ...MEMBER_PAGES.filter((one) => one !== '/order/shopping_cart'),
+    `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`,
+    `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
+    `/users/refund_confirm?orderNo=${paid?.orderNo}`,
+    `/order/refund_detail?orderNo=${refund?.refundOrderNo}`,
+    `/order/stripe_payment?orderNo=${unpaid?.orderNo}`,
+    `/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
+  ])
+    await checkPage(page, path);
+});
+
+test('a member buys on a phone', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  const { t } = me;
+  await startSession(page, MALI);
+  await me.open(PRODUCT);
+
+  await test.step('the menu leads to a category', async () => {
+    await page.getByRole('button', { name: t('nav.menu') }).tap();
+    const menu = page.getByRole('dialog', { name: t('nav.menu') });
+    await expect(menu.getByRole('link', { name: t('nav.myOrders') })).toBeVisible();
+    await menu.getByRole('navigation').getByRole('link').first().tap();
+    await expect(page).toHaveURL(/goods_search\?cid=/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+  });
+
+  await test.step('the search box unfolds', async () => {
+    const search = page.getByRole('search').getByRole('combobox');
+    await expect.poll(async () => (await search.boundingBox())?.width).toBe(44);
+    await search.tap();
+    await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(280);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).tap();
+  });
+
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('goods.addToCart') }).tap();
+  await page.getByRole('link', { name: t('miniCart.toCart') }).tap();
+  await expect(page).toHaveURL(/shopping_cart/);
+  const checkOut = page.getByRole('button', { name: t('cart.checkout') });
+  await expect(checkOut).toBeInViewport();
+  await checkOut.tap();
+
+  await expect(page).toHaveURL(/order_confirm/);
+  const place = page.getByRole('button', { name: t('checkout.placeOrder') });
+  await expect(place).toBeInViewport();
+  await expect(page.getByText(t('checkout.amountDue'))).toBeInViewport();
+  await me.payBy('pay.card');
+  await place.tap();
+  await expect(page).toHaveURL(/stripe_payment/);
+  await me.payCard(GOOD_CARD);
+  await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', PRODUCT])
+    test(`the server renders ${path} for the width of a phone`, async ({ page }) => {
+      await page.goto(ENGLISH.prefix + path);
+      const header = await page.locator('.header__masthead').boundingBox();
+      expect(header).toMatchObject({ x: 0, width: WIDTH, height: path === '/' ? 112 : 56 });
+      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(WIDTH);
+    });
+});
