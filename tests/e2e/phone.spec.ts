@@ -17,6 +17,11 @@ test.use({
   deviceScaleFactor: 2,
 });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** In the page: controls that reach over an edge of the window, except in rows that scroll. */
 function findOutside(): string[] {
   const scrolls = (node: Element) => {
@@ -44,6 +49,16 @@ async function checkPage(page: Page, path: string) {
   expect(width, `width of ${path}`).toBe(WIDTH);
   expect(await page.evaluate(findOutside), path).toEqual([]);
   await expectAccessible(page, path);
+}
+
+/** A touch that moves from one point to another. */
+async function swipe(page: Page, from: Point, to: Point) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  await send('touchMove', [to]);
+  await send('touchEnd', []);
 }
 
 test('pages of guests fit a phone', async ({ page }) => {
@@ -82,6 +97,15 @@ test('a member buys on a phone', async ({ page }) => {
   const { t } = me;
   await startSession(page, MALI);
   await me.open(PRODUCT);
+
+  await test.step('a swipe shows the next picture, and one back the first', async () => {
+    const place = page.locator('.gallery__n');
+    await expect(place).toHaveText(/^1 /);
+    await swipe(page, { x: 300, y: 240 }, { x: 120, y: 244 });
+    await expect(place).toHaveText(/^2 /);
+    await swipe(page, { x: 120, y: 240 }, { x: 300, y: 244 });
+    await expect(place).toHaveText(/^1 /);
+  });
 
   await test.step('the menu leads to a category', async () => {
     await page.getByRole('button', { name: t('nav.menu') }).tap();
