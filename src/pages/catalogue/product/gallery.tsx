@@ -45,8 +45,8 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
   const picture = pictures[at] ?? '';
   const place = `${at + 1} / ${total}`;
 
-  function swipe({ changedTouches: [touch] }: TouchEvent) {
-    const way = (touch?.clientX ?? 0) - touchedAt.current;
+  function swipe({ changedTouches }: TouchEvent) {
+    const way = changedTouches.item(0).clientX - touchedAt.current;
     const next = at - Math.sign(way);
     if (Math.abs(way) >= SWIPE && next >= 0 && next < total) onShow(next);
   }
@@ -86,8 +86,8 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         onClick={() => setLarge(true)}
         onPointerMove={follow}
         onPointerLeave={() => setHovered(false)}
-        onTouchStart={({ touches: [touch] }) => {
-          touchedAt.current = touch?.clientX ?? 0;
+        onTouchStart={({ touches }) => {
+          touchedAt.current = touches.item(0).clientX;
         }}
         onTouchEnd={swipe}
       >
