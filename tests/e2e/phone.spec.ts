@@ -130,7 +130,9 @@ test('a member buys on a phone', async ({ page }) => {
 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t('goods.addToCart') }).tap();
-  await page.getByRole('link', { name: t('miniCart.toCart') }).tap();
+  const added = page.getByRole('group', { name: t('miniCart.title') });
+  await expect(added).toHaveCSS('display', 'grid');
+  await added.getByRole('link', { name: t('miniCart.toCart') }).tap();
   await expect(page).toHaveURL(/shopping_cart/);
   const checkOut = page.getByRole('button', { name: t('cart.checkout') });
   await expect(checkOut).toBeInViewport();
