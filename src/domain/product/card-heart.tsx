@@ -13,15 +13,16 @@ interface HeartButtonProps {
   /** false if the press removes the card, so that the button is no toggle */
   isToggle?: boolean;
   onClick: (event: MouseEvent) => void;
+  className?: string | undefined;
 }
 
 /** Round button over the picture of a card. */
-export function HeartButton({ label, on, isToggle = true, onClick }: HeartButtonProps) {
+export function HeartButton({ label, on, isToggle = true, onClick, className }: HeartButtonProps) {
   return (
     <button
       ref={noteCard}
       type="button"
-      className={cx(styles.like, on && styles.isOn)}
+      className={cx(styles.like, on && styles.isOn, className)}
       aria-label={label}
       aria-pressed={isToggle ? on : undefined}
       onClick={onClick}
@@ -32,8 +33,23 @@ export function HeartButton({ label, on, isToggle = true, onClick }: HeartButton
 }
 
 /** Adds the product of a card to the wishlist, or removes it. */
-export function CardHeart({ id, name }: { id: number; name: string }) {
+export function CardHeart({
+  id,
+  name,
+  className,
+}: {
+  id: number;
+  name: string;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   const { on, press } = useHeart(id);
-  return <HeartButton label={t('goods.wishAddNamed', { name })} on={on} onClick={press} />;
+  return (
+    <HeartButton
+      className={className}
+      label={t('goods.wishAddNamed', { name })}
+      on={on}
+      onClick={press}
+    />
+  );
 }

@@ -1,23 +1,13 @@
-import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
-import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
-import { useQuickAdd } from '#/domain/cart/use-quick-add.ts';
+import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { HeartButton } from '#/domain/product/card-heart.tsx';
 import { ProductCard } from '#/domain/product/product-card.tsx';
-import { connectionText } from '#/api/policy.ts';
-import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
-import { showToast } from '#/shared/toasts/store.ts';
 import { SoldOutLink } from './sold-out-link.tsx';
 import * as styles from './wishlist.module.css';
-
-const SkuDialog = lazyWithRetry(() =>
-  import('#/domain/product/sku-picker/sku-dialog.tsx').then(({ SkuDialog: Part }) => Part),
-);
 
 interface WishCardProps {
   row: CollectedProduct;
@@ -36,13 +26,6 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
   const { data: detail } = useProductSkuDetail(productId, { query: { enabled: near } });
   const stock =
     detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
-  const quick = useQuickAdd(productId);
-
-  function pickerFailed() {
-    quick.closePicker();
-    showToast('error', connectionText(t));
-  }
-
   return (
     <div ref={box} className={styles.root}>
       <ProductCard
@@ -63,16 +46,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
           {stock === 0 ? (
             <SoldOutLink productId={productId} name={storeName} />
           ) : (
-            <Button
-              size="sm"
-              block
-              icon={ShoppingCart}
-              busy={quick.busy}
-              aria-label={t('wish.addToCart', { name: storeName })}
-              onClick={quick.add}
-            >
-              {t('goods.addToCart')}
-            </Button>
+            <QuickAddButton size="sm" block product={row} />
           )}
         </div>
       </ProductCard>
@@ -83,18 +57,6 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
           aria-label={t('a11y.selectItem', { name: storeName })}
           onChange={onPick}
         />
-      )}
-      {quick.isPickerOpen && (
-        <LazyBoundary onFailed={pickerFailed}>
-          <SkuDialog
-            product={row}
-            initialSkuId={null}
-            confirmLabel={t('goods.addToCart')}
-            busy={quick.busy}
-            onConfirm={quick.addSku}
-            onClose={quick.closePicker}
-          />
-        </LazyBoundary>
       )}
     </div>
   );

@@ -10,17 +10,19 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
+import { RankCard } from './rank-card.tsx';
 import { RankRow } from './rank-row.tsx';
 import * as styles from './page.module.css';
 
-const FIRST_VIEW = 4;
+/** Number of products that are cards. The others are rows. */
+const PODIUM = 3;
 
 export default function TopSellersPage() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const { data: products } = useProductLeaderboardSuspense();
   const title = t('nav.topSellers');
-  const visible = useBelowFold() ? products : products.slice(0, FIRST_VIEW);
+  const rows = useBelowFold() ? products.slice(PODIUM) : [];
   return (
     <div className="wrap">
       <PageHead
@@ -39,17 +41,23 @@ export default function TopSellersPage() {
         <h1>{title}</h1>
         <p>{t('top.lead')}</p>
       </header>
-      {products.length === 0 ? (
+      {products.length === 0 && (
         <Empty
           className="card"
           picture={emptyPicture}
           title={t('top.empty')}
           action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
         />
-      ) : (
-        <ol className={`card ${styles.list}`}>
-          {visible.map((item, index) => (
-            <RankRow key={item.id} product={item} rank={index + 1} priority={index < FIRST_VIEW} />
+      )}
+      <ol className={styles.podium}>
+        {products.slice(0, PODIUM).map((item, index) => (
+          <RankCard key={item.id} product={item} rank={index + 1} />
+        ))}
+      </ol>
+      {rows.length > 0 && (
+        <ol className={`card ${styles.list}`} start={PODIUM + 1}>
+          {rows.map((item, index) => (
+            <RankRow key={item.id} product={item} rank={PODIUM + index + 1} />
           ))}
         </ol>
       )}

@@ -1,0 +1,54 @@
+import { ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { connectionText } from '#/api/policy.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { showToast } from '#/shared/toasts/store.ts';
+import { Button } from '#/ui/button.tsx';
+import type { ButtonLook } from '#/ui/button-look.ts';
+import { useQuickAdd } from './use-quick-add.ts';
+
+const SkuDialog = lazyWithRetry(() =>
+  import('#/domain/product/sku-picker/sku-dialog.tsx').then(({ SkuDialog: Part }) => Part),
+);
+
+interface QuickAddButtonProps extends ButtonLook {
+  product: { productId: number; storeName: string; image: string };
+}
+
+/** Adds one piece of a listed product to the cart. The shopper chooses if there are several options. */
+export function QuickAddButton({ product, ...look }: QuickAddButtonProps) {
+  const { t } = useTranslation();
+  const quick = useQuickAdd(product.productId);
+
+  function pickerFailed() {
+    quick.closePicker();
+    showToast('error', connectionText(t));
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        icon={ShoppingCart}
+        busy={quick.busy}
+        aria-label={t('goods.addToCartNamed', { name: product.storeName })}
+        onClick={quick.add}
+      >
+        {t('goods.addToCart')}
+      </Button>
+      {quick.isPickerOpen && (
+        <LazyBoundary onFailed={pickerFailed}>
+          <SkuDialog
+            product={product}
+            initialSkuId={null}
+            confirmLabel={t('goods.addToCart')}
+            busy={quick.busy}
+            onConfirm={quick.addSku}
+            onClose={quick.closePicker}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
