@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#generated/model/review.ts';
 import { dayText } from '#/i18n/format.ts';
+import { langOfText } from '#/lib/lang-of-text.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { cx } from '#/ui/cx.ts';
@@ -8,6 +9,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { publicName } from './public-name.ts';
+import { ReviewAvatar } from './review-avatar.tsx';
 import { reviewPictures } from './review-pictures.ts';
 import * as styles from './reviews.module.css';
 
@@ -41,11 +43,12 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const option = optionText(review.sku);
   return (
     <article className={styles.root}>
-      <Picture className="avatar" srcFor={srcFor(review.avatar)} alt="" width={40} height={40} />
+      <ReviewAvatar review={review} />
       <div>
         <div className={styles.head}>
           <b className={styles.name}>{publicName(review.nickname)}</b>
           <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
+          {withSku && option && <span className={styles.sku}>{option}</span>}
           <time className={`${styles.date} num`}>{dayText(parseWireTime(review.createTime))}</time>
         </div>
         {review.serviceStar ? (
@@ -57,8 +60,11 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
             />
           </p>
         ) : null}
-        {withSku && option && <p className={styles.sku}>{option}</p>}
-        {review.comment && <p className={styles.text}>{review.comment}</p>}
+        {review.comment && (
+          <p className={styles.text} lang={langOfText(review.comment) ?? ''} dir="auto">
+            {review.comment}
+          </p>
+        )}
         {pictures.length > 0 && (
           <div className={styles.pics}>
             {pictures.map((picture, index) => (

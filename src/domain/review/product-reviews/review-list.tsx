@@ -11,6 +11,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { PictureRow } from './picture-row.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewParams } from './review-params.ts';
@@ -44,19 +45,16 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
+  const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (
     <>
+      <PictureRow reviews={data.list} onEnlarge={enlarge} />
       <div
         className={cx(styles.reviewsList, isPlaceholderData && styles.isStale)}
         aria-busy={isPlaceholderData || undefined}
       >
         {data.list.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            withSku={withSku}
-            onEnlarge={(item, start) => setEnlarged({ review: item, start })}
-          />
+          <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={enlarge} />
         ))}
       </div>
       <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />

@@ -13,14 +13,14 @@ interface ReviewSummaryProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
+/** Average and shares. A bar filters the list, and pressing it again shows all. */
 export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const filters = [
-    { id: ReviewFilter.all, label: t('common.all'), count: count.sumCount },
-    { id: ReviewFilter.good, label: t('reviews.good'), count: count.goodCount },
-    { id: ReviewFilter.medium, label: t('reviews.medium'), count: count.inCount },
-    { id: ReviewFilter.poor, label: t('reviews.poor'), count: count.poorCount },
+  const bars = [
+    { id: ReviewFilter.good, label: t('reviews.good'), found: count.goodCount },
+    { id: ReviewFilter.medium, label: t('reviews.medium'), found: count.inCount },
+    { id: ReviewFilter.poor, label: t('reviews.poor'), found: count.poorCount },
   ];
   return (
     <div className={styles.score}>
@@ -28,21 +28,40 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
         <div className={styles.scoreBig} aria-hidden>
           {ratingText(count.replyStar, locale)}
         </div>
-        <Stars value={count.replyStar} label={t('reviews.stars', { count: count.replyStar })} />
+        <Stars
+          large
+          value={count.replyStar}
+          label={t('reviews.stars', { count: count.replyStar })}
+        />
+        <p className={styles.scoreLabel}>
+          <b className={`${styles.scoreRate} num`}>
+            {percentText(Number(count.replyChance) * 100, locale)}
+          </b>{' '}
+          {t('reviews.goodRate')}
+        </p>
       </div>
-      <div>
-        <b className={`${styles.scoreRate} num`}>
-          {percentText(Number(count.replyChance) * 100, locale)}
-        </b>
-        <span className={styles.scoreLabel}>{t('reviews.goodRate')}</span>
-      </div>
-      <div className={styles.scoreFilters}>
-        {filters.map(({ id, label, count: found }) => (
-          <Chip key={id} on={id === filter} onClick={() => onFilter(id)}>
-            {label} <span className="num">{numberText(found, locale)}</span>
-          </Chip>
+      <div className={styles.bars}>
+        {bars.map(({ id, label, found }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.bar}
+            aria-pressed={id === filter}
+            onClick={() => onFilter(id === filter ? ReviewFilter.all : id)}
+          >
+            <span>{label}</span>
+            <progress className={styles.barLine} value={found} max={count.sumCount} aria-hidden />
+            <span className="num">{numberText(found, locale)}</span>
+          </button>
         ))}
       </div>
+      <Chip
+        className={styles.all}
+        on={filter === ReviewFilter.all}
+        onClick={() => onFilter(ReviewFilter.all)}
+      >
+        {t('common.all')} <span className="num">{numberText(count.sumCount, locale)}</span>
+      </Chip>
     </div>
   );
 }

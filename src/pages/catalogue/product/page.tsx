@@ -89,11 +89,7 @@ export default function ProductPage() {
       </section>
       <BelowFold>
         {instead && <RelatedProducts productId={product.id} category={category} />}
-        <ProductDetailsLazy
-          detail={detail}
-          price={(selection.deferredSku ?? product).price}
-          buying={buying}
-        />
+        <ProductDetailsLazy detail={detail} sku={selection.deferredSku} buying={buying} />
         {!instead && <RelatedProducts productId={product.id} category={category} />}
         <ViewedRow except={product.id} />
       </BelowFold>

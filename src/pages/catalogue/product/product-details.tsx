@@ -1,31 +1,40 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
+import type { Sku } from '#generated/model/sku.ts';
 import { Reviews } from '#/domain/review/product-reviews/reviews.tsx';
 import { RichText } from '#/shared/rich-text/rich-text.tsx';
 import { Empty } from '#/ui/empty.tsx';
+import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StoreShelf } from './store-shelf.tsx';
 import type { Buying } from './use-buying.ts';
+import { usePassed } from './use-passed.ts';
 import * as styles from './product-details.module.css';
 
 export interface ProductDetailsProps {
   detail: ProductDetail;
-  /** price of the selected sku */
-  price: string;
+  /** the selected one */
+  sku: Sku | null;
   buying: Buying;
 }
 
+/** Height of the compact header. */
+const HEADER = 64;
+
 /** Store, description and reviews. */
-export default function ProductDetails({ detail, price, buying }: ProductDetailsProps) {
+export default function ProductDetails({ detail, sku, buying }: ProductDetailsProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const isMainPanelPassed = usePassed(root, HEADER);
   const about = useRef<HTMLElement>(null);
   const reviews = useRef<HTMLDivElement>(null);
   const { productInfo: product, merchantInfo } = detail;
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <aside className={styles.store} aria-label={merchantInfo.name}>
+        {isMainPanelPassed && <BuyBox product={product} sku={sku} buying={buying} />}
         <StoreCard detail={detail} />
         <StoreShelf products={merchantInfo.proList} except={product.id} />
       </aside>
@@ -33,8 +42,6 @@ export default function ProductDetails({ detail, price, buying }: ProductDetails
         <DetailTabs
           productId={product.id}
           name={product.storeName}
-          price={price}
-          buying={buying}
           detail={about}
           reviews={reviews}
         />

@@ -9,6 +9,8 @@ import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import * as styles from './store-shelf.module.css';
 
+const SHOWN = 3;
+
 /** A few products of the same store. */
 export const StoreShelf = memo(function StoreShelf({
   products,
@@ -20,7 +22,7 @@ export const StoreShelf = memo(function StoreShelf({
 }) {
   const { t } = useTranslation();
   const { parts } = useMoney();
-  const others = products.filter(({ id }) => id !== except);
+  const others = products.filter(({ id }) => id !== except).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
     <section className={`card ${styles.root}`}>
