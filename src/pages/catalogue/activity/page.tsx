@@ -22,10 +22,6 @@ export default function ActivityPage() {
       <ActivityHead activity={activity} page={page} found={product.data} />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: activity.name }]} />
       <ActivityBanner activity={activity} />
-      <header className={styles.head}>
-        <h1>{activity.name}</h1>
-        {activity.instruction && <p>{activity.instruction}</p>}
-      </header>
       <h2 className="sr">{t('goods.goods')}</h2>
       <QueryBoundary
         query={product}

@@ -26,7 +26,13 @@ export default function StoreHomePage() {
     <div>
       <StorePageHead id={id} store={store} path={paths.store(id, page)} picture={banners[0]} />
       <FirstCoupons id={id} />
-      <Banners className={styles.banners} pictures={banners} first={coverOf(store) === ''} />
+      <Banners
+        className={styles.banners}
+        name={store.name}
+        intro={about.data?.intro}
+        pictures={banners}
+        first={coverOf(store) === ''}
+      />
       <BelowFold>
         <Shelf id={id} page={page} />
         <section className="section">
