@@ -1,7 +1,6 @@
 import { FileBadge, Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
-  getMerchantIndexQueryKey,
   useMerchantDetail,
   useMerchantTypes,
   useStoreProducts,
@@ -17,7 +16,6 @@ import { Icon } from '#/ui/icon.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { OwnStoreTag } from './own-store-tag.tsx';
-import type { ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -25,7 +23,7 @@ import { shelfParams } from './store-queries.ts';
 import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
 import { coverOf } from './store-cover.ts';
-import { useFollowing } from './use-following.ts';
+import { useStoreFollow } from './use-store-follow.ts';
 import * as styles from './store-head.module.css';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
@@ -34,18 +32,13 @@ const ICONS: Record<Contact['kind'], typeof Mail> = {
   write: Mail,
 };
 
-const followed: ToggleLens<MerchantIndex> = {
-  read: ({ isCollect }) => isCollect,
-  write: (store, isCollect) => ({ ...store, isCollect }),
-};
-
 /** Cover and name of a store, with follow and contact buttons. */
 export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
   const { t } = useTranslation();
   const cover = coverOf(store);
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
-  const follow = useFollowing(id, store.isCollect, getMerchantIndexQueryKey(id), followed);
+  const follow = useStoreFollow(id, store.isCollect);
   const contact = storeContact(store);
   const type = types?.find((each) => each.id === store.typeId);
   return (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
+import { differentKinds } from '#/domain/product/kind-of.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -9,11 +11,14 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './store-highlights.module.css';
 
-/** Number of products on a card; the backend sends no more. */
-export const HIGHLIGHTS = 3;
+type HighlightedProduct = Pick<MerchantProduct, 'id' | 'storeName' | 'image' | 'price'>;
 
 interface StoreHighlightsProps {
   store: MerchantCard;
+  /** more products of the store than its card has */
+  more?: readonly HighlightedProduct[] | undefined;
+  /** at most so many */
+  limit?: number;
   /** of a picture, in CSS pixels */
   width: number;
   height: number;
@@ -22,9 +27,11 @@ interface StoreHighlightsProps {
   className?: string | undefined;
 }
 
-/** Featured products of a store. Without products the height is the same. */
+/** Featured products of a store, one of each kind. Without products the height is the same. */
 export function StoreHighlights({
   store,
+  more = [],
+  limit = 3,
   width,
   height,
   priority = false,
@@ -32,14 +39,15 @@ export function StoreHighlights({
 }: StoreHighlightsProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  if (store.proList.length === 0)
+  const products = differentKinds<HighlightedProduct>([...store.proList, ...more], limit);
+  if (products.length === 0)
     return <p className={cx(styles.none, 'muted', className)}>{t('storePage.noGoods')}</p>;
   return (
     <ul
       className={cx(styles.root, className)}
       aria-label={t('stores.goodsOf', { store: store.name })}
     >
-      {store.proList.slice(0, HIGHLIGHTS).map(({ id, image, storeName, price }) => (
+      {products.map(({ id, image, storeName, price }) => (
         <li key={id}>
           <Link to={paths.product(id)} title={storeName}>
             <Picture
@@ -49,7 +57,7 @@ export function StoreHighlights({
               height={height}
               priority={priority}
             />
-            <span className={`${styles.name} clip`}>{storeName}</span>
+            <span className={`${styles.name} clip-2`}>{storeName}</span>
             <Price
               parts={money.parts(price)}
               label={t('a11y.priceNow', { price: money.text(price) })}

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './store-sign.module.css';
 
 interface StoreSignCardProps {
+  ref?: Ref<HTMLElement>;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** A card that the link of its StoreSign covers. */
-export function StoreSignCard({ className, children }: StoreSignCardProps) {
-  return <article className={cx('card', styles.storeCard, className)}>{children}</article>;
+export function StoreSignCard({ ref, className, children }: StoreSignCardProps) {
+  return (
+    <article ref={ref} className={cx('card', styles.storeCard, className)}>
+      {children}
+    </article>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '#/domain/wishlist/similar.ts';
+import { kindOf } from '#/domain/product/kind-of.ts';
 import { wishlistSearch } from '#/pages/account/wishlist/search.ts';
 
 it.each([

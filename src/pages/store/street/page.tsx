@@ -49,7 +49,8 @@ export default function StreetPage() {
         />
       )}
       <header className={styles.head}>
-        <h1>{title}</h1>
+        {/* The picture has the title. */}
+        <h1 className={picture && 'sr'}>{title}</h1>
         {stores.data && stores.data.total > 0 && (
           <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>
         )}

@@ -1,0 +1,13 @@
+import { getMerchantIndexQueryKey } from '#generated/client/merchant/merchant.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import type { Toggle, ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import { useFollowing } from './use-following.ts';
+
+const followed: ToggleLens<MerchantIndex> = {
+  read: ({ isCollect }) => isCollect,
+  write: (store, isCollect) => ({ ...store, isCollect }),
+};
+
+/** Follow toggle of a store whose state is in its head. */
+export const useStoreFollow = (id: number, on: boolean): Toggle =>
+  useFollowing(id, on, getMerchantIndexQueryKey(id), followed);
