@@ -14,6 +14,25 @@ import { stubIntersection } from './stub-intersection.ts';
 const at = (id: number) => `/en/goods_detail/${id}`;
 const SOM = { as: 'som@lychee.test' };
 
+const review = { uid: 1, star: 5, merchantReplyContent: null, avatar: '', sku: '' };
+const reviewsWithPictures = {
+  total: 3,
+  pageNum: 1,
+  pageSize: 10,
+  pages: 1,
+  list: [
+    {
+      ...review,
+      id: 1,
+      nickname: 'M**i',
+      comment: 'First',
+      pics: ['/media/a.webp', '/media/b.webp'],
+    },
+    { ...review, id: 2, nickname: 'L**o', comment: 'Second', pics: ['/media/c.webp'] },
+    { ...review, id: 3, nickname: 'K**a', comment: 'Third', pics: ['[]'] },
+  ].map((each) => ({ ...each, createTime: '2026-11-20 09:42:00' })),
+};
+
 describe('the product page', () => {
   it('adds the selected option and quantity to the cart', async () => {
     const { user, market } = await openShop(at(FEATURED_ID), SOM);
@@ -156,6 +175,52 @@ describe('the product page', () => {
     expect(
       within(large).getByText(review.querySelector('.reviews__name')!.textContent!),
     ).toBeVisible();
+  });
+
+  it('has price and buy buttons beside the description while the main panel is out of view', async () => {
+    stubIntersection(false);
+    const { user, market } = await openShop(at(FEATURED_ID), SOM);
+    const aside = await screen.findByRole('complementary', { name: 'Atelier Nord' });
+    const box = await within(aside).findByRole('region', { name: /Two-tone structured/ });
+    await user.click(within(box).getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(market.state.cart.at(-1)!.quantity).toBe(1));
+    expect(within(box).getByRole('button', { name: 'Buy now' })).toBeVisible();
+  });
+
+  it('has the buy buttons once while the main panel is in view', async () => {
+    stubIntersection();
+    await openShop(at(FEATURED_ID));
+    await screen.findByRole('complementary', { name: 'Atelier Nord' });
+    expect(screen.getAllByRole('button', { name: 'Buy now' })).toHaveLength(1);
+  });
+
+  it('filters the reviews by the bars of the summary', async () => {
+    const { user } = await openShop(at(FEATURED_ID));
+    const poor = await screen.findByRole('button', { name: /^Negative/ });
+    const all = screen.getByRole('button', { name: /^All/ });
+    const reviews = () => document.querySelectorAll('article.reviews');
+    await waitFor(() => expect(reviews()).toHaveLength(10));
+    expect(all).toHaveAttribute('aria-pressed', 'true');
+    await user.click(poor);
+    await waitFor(() => expect(reviews()).toHaveLength(1));
+    expect(within(reviews()[0] as HTMLElement).getByRole('img', { name: '1 out of 5 stars' }));
+    expect(poor).toHaveAttribute('aria-pressed', 'true');
+    await user.click(poor);
+    await waitFor(() => expect(reviews()).toHaveLength(10));
+    expect(poor).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows the pictures of the loaded reviews in one row', async () => {
+    const { user } = await openShop(at(FEATURED_ID), {
+      answer: async (request) => {
+        if (!request.url.includes('/product/reply/list/')) return null;
+        return Response.json({ code: 200, message: '', data: reviewsWithPictures });
+      },
+    });
+    const row = await screen.findByRole('group', { name: 'Pictures from reviews' });
+    expect(within(row).getAllByRole('button')).toHaveLength(3);
+    await user.click(within(row).getByRole('button', { name: 'Picture 1 by L**o' }));
+    expect(within(await screen.findByRole('dialog')).getByText('Second')).toBeVisible();
   });
 
   it('reloads a failed section', async () => {

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeStore } from '#mocks/market/stores.ts';
 import type { Market } from '#mocks/market/market.ts';
+import { kindOf } from '#/domain/product/kind-of.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readHead } from './read-head.ts';
+import { stubIntersection } from './stub-intersection.ts';
 
 const STREET = '/en/merchant/merchant_street';
 const MORE = '/en/merchant/merchant_more';
@@ -137,6 +139,44 @@ describe('more stores', () => {
     await screen.findByRole('heading', { level: 1, name: 'All stores' });
     await waitFor(() => expect(cards()).toHaveLength(8));
     expect(filter('Merchant category', 'Electronics')).toBeVisible();
+  });
+
+  it('show introduction, followers and four products of different kinds', async () => {
+    stubIntersection();
+    const { market } = await openShop(MORE);
+    const [first] = cards();
+    const store = market.catalogue.merchants.find(({ name }) => name.en === names()[0])!;
+    expect(await within(first!).findByText(store.intro.en)).toBeVisible();
+    expect(await within(first!).findByText(/^[\d,]+ followers$/)).toBeVisible();
+    const products = within(within(first!).getByRole('list'));
+    await waitFor(() => expect(products.getAllByRole('link')).toHaveLength(4));
+    const kinds = products.getAllByRole('link').map((link) => kindOf(link.title));
+    expect(new Set(kinds).size).toBe(4);
+  });
+
+  it('can be followed, and show which ones the member follows', async () => {
+    stubIntersection();
+    const { market, user } = await openShop(MORE, { as: 'som@lychee.test' });
+    const [first] = cards();
+    const button = within(first!).getByRole('button', { name: 'Follow' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(market.state.followedMerchants.length).toBeGreaterThan(0));
+  });
+
+  it('do without what cannot be loaded', async () => {
+    stubIntersection();
+    const faults = {
+      merchantDetail: { fault: 'code500' },
+      storeProducts: { fault: 'code500' },
+    } as const;
+    const { calls } = await openShop(MORE, { faults });
+    await waitFor(() =>
+      expect(calls.some(({ url }) => url.includes('/merchant/detail/'))).toBe(true),
+    );
+    expect(cards()).toHaveLength(8);
+    expect(screen.queryByText('This part could not be loaded')).toBeNull();
+    expect(screen.queryByText(/followers$/)).toBeNull();
   });
 
   it('are linked from the stores of a search', async () => {

@@ -37,6 +37,14 @@ describe('a merchant’s HTML on a server', () => {
       '<img alt="" src="/a.webp?w=1200" loading="lazy" decoding="async">',
     ],
     ['<img src="javascript:x()" alt="no">', ''],
+    [
+      '<figure class="a" style="float:left"><img src="/a.webp" alt="a"><figcaption id="b"><h4>One</h4></figcaption></figure>',
+      '<figure><img alt="a" src="/a.webp?w=1200" loading="lazy" decoding="async"><figcaption><h3>One</h3></figcaption></figure>',
+    ],
+    [
+      '<table border="1" style="width:9px"><tbody><tr class="c"><th scope="row">Size</th><td width="9">M</td></tr></tbody></table>',
+      '<table><tbody><tr><th scope="row">Size</th><td width="9">M</td></tr></tbody></table>',
+    ],
     ['<h1>One</h1><h4 id="x">Two</h4><h6>Three</h6>', '<h3>One</h3><h4>Two</h4><h5>Three</h5>'],
     ['<p>1 &lt; 2 &amp; <b>bold</b>', '<p>1 &lt; 2 &amp; <b>bold</b></p>'],
     [

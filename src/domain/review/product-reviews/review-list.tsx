@@ -11,7 +11,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
-import { PictureRow } from './picture-row.tsx';
+import { ReviewPictureRow } from './review-picture-row.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewParams } from './review-params.ts';
@@ -48,7 +48,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
   const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (
     <>
-      <PictureRow reviews={data.list} onEnlarge={enlarge} />
+      <ReviewPictureRow reviews={data.list} onEnlarge={enlarge} />
       <div
         className={cx(styles.reviewsList, isPlaceholderData && styles.isStale)}
         aria-busy={isPlaceholderData || undefined}

@@ -4,13 +4,13 @@ import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { publicName } from './public-name.ts';
 import { reviewPictures } from './review-pictures.ts';
-import * as styles from './picture-row.module.css';
+import * as styles from './review-picture-row.module.css';
 
 const SHOWN = 8;
 /** Fewer reviews with pictures show them well enough themselves. */
 const MIN_REVIEWS = 2;
 
-interface PictureRowProps {
+interface ReviewPictureRowProps {
   /** the loaded ones */
   reviews: readonly Review[];
   /** @param start index of the picture */
@@ -18,7 +18,7 @@ interface PictureRowProps {
 }
 
 /** Pictures of the loaded reviews in one row. */
-export function PictureRow({ reviews, onEnlarge }: PictureRowProps) {
+export function ReviewPictureRow({ reviews, onEnlarge }: ReviewPictureRowProps) {
   const { t } = useTranslation();
   const withPictures = reviews
     .map((review) => ({ review, pictures: reviewPictures(review.pics) }))
