@@ -212,10 +212,10 @@ describe('the product page', () => {
 
   it('shows the pictures of the loaded reviews in one row', async () => {
     const { user } = await openShop(at(FEATURED_ID), {
-      answer: async (request) => {
-        if (!request.url.includes('/product/reply/list/')) return null;
-        return Response.json({ code: 200, message: '', data: reviewsWithPictures });
-      },
+      answer: ({ url }) =>
+        url.includes('/product/reply/list/')
+          ? Response.json({ code: 200, message: '', data: reviewsWithPictures })
+          : null,
     });
     const row = await screen.findByRole('group', { name: 'Pictures from reviews' });
     expect(within(row).getAllByRole('button')).toHaveLength(3);

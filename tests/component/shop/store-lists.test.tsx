@@ -166,10 +166,7 @@ describe('more stores', () => {
 
   it('do without what cannot be loaded', async () => {
     stubIntersection();
-    const faults = {
-      merchantDetail: { fault: 'code500' },
-      storeProducts: { fault: 'code500' },
-    } as const;
+    const faults = { merchantDetail: 'code500', storeProducts: 'code500' } as const;
     const { calls } = await openShop(MORE, { faults });
     await waitFor(() =>
       expect(calls.some(({ url }) => url.includes('/merchant/detail/'))).toBe(true),

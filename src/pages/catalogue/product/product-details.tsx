@@ -26,13 +26,14 @@ const HEADER = 64;
 /** Store, description and reviews. */
 export default function ProductDetails({ detail, sku, buying }: ProductDetailsProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLDivElement>(null);
-  const isMainPanelPassed = usePassed(root, HEADER);
+  const start = useRef<HTMLDivElement>(null);
+  const isMainPanelPassed = usePassed(start, HEADER);
   const about = useRef<HTMLElement>(null);
   const reviews = useRef<HTMLDivElement>(null);
   const { productInfo: product, merchantInfo } = detail;
   return (
-    <div ref={root} className={styles.root}>
+    <div className={styles.root}>
+      <div ref={start} className={styles.start} />
       <aside className={styles.store} aria-label={merchantInfo.name}>
         {isMainPanelPassed && <BuyBox product={product} sku={sku} buying={buying} />}
         <StoreCard detail={detail} />

@@ -7,7 +7,7 @@ export function RowsSkeleton() {
   return (
     <div className={styles.root} aria-hidden>
       {Array.from({ length: FIRST_VIEW }, (_, index) => (
-        <Skeleton key={index} height={314} radius={12} />
+        <Skeleton key={index} height={308} radius={12} />
       ))}
     </div>
   );

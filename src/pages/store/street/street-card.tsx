@@ -17,7 +17,7 @@ export function StreetCard({ store, priority }: { store: MerchantCard; priority:
     <StoreSignCard className={styles.root}>
       <div className={styles.front}>
         {front && (
-          <Picture srcFor={srcFor(front)} alt="" width={592} height={220} priority={priority} />
+          <Picture srcFor={srcFor(front)} alt="" width={592} height={300} priority={priority} />
         )}
       </div>
       <div className={styles.plate}>
