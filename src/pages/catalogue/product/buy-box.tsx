@@ -25,7 +25,7 @@ export function BuyBox({ product, sku, buying }: BuyBoxProps) {
   const { price, otPrice } = sku ?? product;
   const option = optionText(sku?.sku ?? null);
   return (
-    <section className={`card ${styles.root}`} aria-label={product.storeName}>
+    <div className={`card ${styles.root}`}>
       <div className={styles.what}>
         <Picture srcFor={srcFor(sku?.image || product.image)} alt="" width={56} height={56} />
         <div>
@@ -62,6 +62,6 @@ export function BuyBox({ product, sku, buying }: BuyBoxProps) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
