@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductDetail, useProductList } from '#generated/client/product/product.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { kindOf } from '#/domain/product/kind-of.ts';
+import { kindOf } from '#/lib/kind-of.ts';
 
 interface SoldOutLinkProps {
   productId: number;

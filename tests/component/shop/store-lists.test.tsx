@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeStore } from '#mocks/market/stores.ts';
 import type { Market } from '#mocks/market/market.ts';
-import { kindOf } from '#/domain/product/kind-of.ts';
+import { kindOf } from '#/lib/kind-of.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readHead } from './read-head.ts';
 import { stubIntersection } from './stub-intersection.ts';

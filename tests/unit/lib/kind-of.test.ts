@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differentKinds, kindOf } from '#/domain/product/kind-of.ts';
+import { differentKinds, kindOf } from '#/lib/kind-of.ts';
 
 it.each([
   ['Double-breasted coat, wool and cashmere', 'Double-breasted coat'],
