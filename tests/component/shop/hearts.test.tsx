@@ -111,6 +111,28 @@ describe('at sign-in the wishlist of this device', () => {
     );
   });
 
+  it('stays pressed if the list from before the merge is received late', async () => {
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    let market: Awaited<ReturnType<typeof openShop>> | undefined;
+    let isFirst = true;
+    const { user } = (market = await openShop(SEARCH, {
+      answer: (request) => {
+        if (!market || !isFirst || !request.url.includes('/collect/product/list')) return null;
+        isFirst = false;
+        return market.fetch(request).then((response) => late.then(() => response));
+      },
+    }));
+    const [heart] = await hearts();
+    await user.click(heart!);
+    await user.click((await screen.findAllByRole('button', { name: 'Sign in' })).at(-1)!);
+    await signInByPanel(user, SOM.as);
+    expect(await screen.findByText('1 item added to your wish list')).toBeVisible();
+    expect(isFirst).toBe(false);
+    release();
+    await passDebounce();
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('says how many products are no longer sold', async () => {
     const [offShelf] = OFF_SHELF_IDS;
     const { market } = await openShop(SEARCH, {

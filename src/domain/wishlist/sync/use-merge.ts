@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCollectProductBatch } from '#generated/client/collect/collect.ts';
 import { CollectCategory } from '#generated/model/collectCategory.ts';
@@ -7,7 +8,7 @@ import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
-import { loadListedIds } from './listed-ids.ts';
+import { listedIds, loadListedIds } from './listed-ids.ts';
 import { useHeartTexts } from './use-heart-texts.ts';
 
 /** Runs one at a time in all tabs. */
@@ -24,6 +25,7 @@ function inOneTab(work: () => Promise<void>): Promise<void> {
 export function useMerge(isMember: boolean): void {
   const { t } = useTranslation();
   const withTexts = useHeartTexts();
+  const queryClient = useQueryClient();
   const batch = useCollectProductBatch();
 
   /** One call. If it is refused because a product is gone, each half is sent alone. Returns the ids that are gone. */
@@ -46,6 +48,10 @@ export function useMerge(isMember: boolean): void {
   async function unlisted(ids: readonly number[]): Promise<number[]> {
     try {
       const listed = await loadListedIds();
+      const { queryKey } = listedIds();
+      // A first response from before the merge may be pending, which an invalidation does not restart.
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData(queryKey, listed);
       return ids.filter((id) => !listed.includes(id));
     } catch (error) {
       if (!isApiError(error)) throw error;
