@@ -5,7 +5,7 @@ import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
-import { signInByPanel } from './open-panel.tsx';
+import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
 import { stubIntersection } from './stub-intersection.ts';
@@ -100,8 +100,7 @@ describe('at sign-in the wishlist of this device', () => {
     await user.click(first!);
     await user.click(second!);
     await waitFor(() => expect(storedIds()).toHaveLength(2));
-    await user.click((await screen.findAllByRole('button', { name: 'Sign in' })).at(-1)!);
-    await signInByPanel(user, SOM.as);
+    await signInByToast(user, SOM.as);
     expect(await screen.findByText('2 items added to your wish list')).toBeVisible();
     expect(callsTo(calls, BATCH)).toHaveLength(1);
     expect(wishesOf(market, SOM.as).slice(-2)).toEqual([idOf(first!), idOf(second!)]);
@@ -124,8 +123,7 @@ describe('at sign-in the wishlist of this device', () => {
     }));
     const [heart] = await hearts();
     await user.click(heart!);
-    await user.click((await screen.findAllByRole('button', { name: 'Sign in' })).at(-1)!);
-    await signInByPanel(user, SOM.as);
+    await signInByToast(user, SOM.as);
     expect(await screen.findByText('1 item added to your wish list')).toBeVisible();
     expect(isFirst).toBe(false);
     release();

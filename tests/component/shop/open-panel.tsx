@@ -70,11 +70,13 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
   };
 }
 
-/** Signs in with the open panel. */
-export async function signInByPanel(
-  user: Awaited<ReturnType<typeof openShop>>['user'],
-  email: string,
-): Promise<void> {
+type User = Awaited<ReturnType<typeof openShop>>['user'];
+
+/** Signs in by the toast of the first product on the wishlist of this device. */
+export async function signInByToast(user: User, email: string): Promise<void> {
+  const text = await screen.findByText('Added to your wish list on this device');
+  const toast = within(text.closest<HTMLElement>('[role=status]')!);
+  await user.click(toast.getByRole('button', { name: 'Sign in' }));
   const panel = within(await screen.findByRole('dialog'));
   await user.type(await panel.findByRole('textbox', { name: /Email/ }), email);
   await user.type(panel.getByLabelText('Password'), 'Lychee-2026');

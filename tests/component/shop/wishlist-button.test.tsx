@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import { testMarket } from '#mocks/test.ts';
-import { signInByPanel } from './open-panel.tsx';
+import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const BAG = 1001;
@@ -13,13 +13,6 @@ const SOM = { as: 'som@lychee.test' };
 const heart = (name: RegExp) => screen.findByRole('button', { name });
 const wish = () => heart(/^Add to wish list$/);
 const wished = () => heart(/^In wish list$/);
-
-/** The toast of the first product offers it. */
-const signInByToast = async (user: Awaited<ReturnType<typeof openShop>>['user'], email: string) => {
-  const toast = (await screen.findByText(/on this device$/)).closest<HTMLElement>('[role=status]')!;
-  await user.click(within(toast).getByRole('button', { name: 'Sign in' }));
-  await signInByPanel(user, email);
-};
 
 describe('the wishlist button', () => {
   it('updates optimistically', async () => {
