@@ -1,5 +1,5 @@
 import { expiryIn } from './expiry.ts';
-import { ENGLISH, expect, expectAccessible, MALI, SOM, test } from './shop.ts';
+import { ENGLISH, expect, expectAccessible, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { startSession } from './arrange.ts';
 
@@ -44,8 +44,8 @@ test('a heart pressed with an expired session is finished after sign-in', async 
   sandbox,
 }) => {
   const { t, open } = shopper(page, ENGLISH);
-  const expiry = expiryIn(page, sandbox, ENGLISH);
-  await startSession(page, MALI);
+  const expiry = expiryIn(page, sandbox, ENGLISH, SOM);
+  await startSession(page, SOM);
   await open('/goods/goods_search?title=tea');
   const heart = page.getByRole('main').locator('.product-card__like').first();
   const name = await heart.getAttribute('aria-label');
