@@ -5,6 +5,7 @@ import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
+import { closeToast, useToasts } from '#/shared/toasts/store.ts';
 import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passDebounce } from './pass-debounce.ts';
@@ -42,9 +43,9 @@ describe('the hearts of a guest', () => {
     const toast = await screen.findByText('Added to your wish list on this device');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(storedIds()).toEqual([idOf(first!)]);
-    await user.click(within(toast.closest('[role=status]')!).getByRole('button'));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    await user.keyboard('{Escape}');
+    const offer = within(toast.closest<HTMLElement>('[role=status]')!);
+    expect(offer.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    closeToast(useToasts.getState().toasts[0]!.id);
 
     second!.focus();
     await user.keyboard(' ');
