@@ -33,7 +33,7 @@ export function collectProblems(): { errors: BrowserError[]; violations: Violati
 
   function addError(event: ErrorEvent | PromiseRejectionEvent) {
     const { name, message, at } = describeError('reason' in event ? event.reason : event.error);
-    const known = errors.find((error) => error.name === name && `${error.at}` === `${at}`);
+    const known = errors.find((error) => error.name === name && error.at.join() === at.join());
     if (known) known.count = Math.min(known.count + 1, MAX_COUNT);
     else if (errors.length < MAX_ERRORS)
       errors.push({ route: currentRoute(), name, message, at, count: 1 });

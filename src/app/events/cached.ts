@@ -15,9 +15,9 @@ export function cachedData(queryClient: QueryClient) {
   return {
     /** Data of an operation, as `T` of the contract: of all its calls. */
     all: <T>(operation: OperationId): T[] => dataOf<T>(queries(operation)),
-    /** Data of an operation that the current page shows. */
-    shown: <T>(operation: OperationId): T | undefined =>
-      dataOf<T>(queries(operation).filter((query) => query.isActive()))[0],
+    /** Data of an operation that the current page shows. Its type is that of the contract. */
+    shown: (operation: OperationId): unknown =>
+      dataOf(queries(operation).filter((query) => query.isActive()))[0],
     /** Code of the shop's currency; null while it is loading. */
     currency(): string | null {
       const [query] = queries('homeIndex');

@@ -35,20 +35,20 @@ const viewList =
 
 const viewSearch: Describe = (view) => {
   const term = view.location.search.get('title')?.trim().slice(0, MAX_TERM) ?? '';
-  const found = view.cached.shown<ProductCardPage>('productList');
+  const found = view.cached.shown('productList') as ProductCardPage | undefined;
   const listed = viewList('search', 'productList')(view);
   if (!found || !listed) return null;
   return term ? [{ name: 'search', term, results: found.total }, ...listed] : listed;
 };
 
 const viewProduct: Describe = ({ cached, items, location }) => {
-  const detail = cached.shown<ProductDetail>('productDetail');
+  const detail = cached.shown('productDetail') as ProductDetail | undefined;
   if (detail?.productInfo.id !== Number(location.params.id)) return null;
   return [{ name: 'view_item', item: items.ofProduct(detail) }];
 };
 
 const viewCart: Describe = ({ cached, items }) => {
-  const groups = cached.shown<CartMerchantGroup[]>('cartList');
+  const groups = cached.shown('cartList') as CartMerchantGroup[] | undefined;
   if (!groups) return null;
   const lines = groups.flatMap(({ merName, cartInfoList }) =>
     cartInfoList.map((line) => items.ofCartLine(line, merName)),
@@ -57,7 +57,7 @@ const viewCart: Describe = ({ cached, items }) => {
 };
 
 const beginCheckout: Describe = ({ cached, items }) => {
-  const order = cached.shown<PreOrder>('preOrderDetail');
+  const order = cached.shown('preOrderDetail') as PreOrder | undefined;
   if (!order) return null;
   const total = items.amount(order.payFee);
   return [{ name: 'begin_checkout', items: items.ofOrder(order.orderList), total }];
@@ -65,7 +65,7 @@ const beginCheckout: Describe = ({ cached, items }) => {
 
 /** Cards are entered on a page of the shop; other payments are started by a call (`writes.ts`). */
 const payByCard: Describe = ({ cached, items }) => {
-  const order = cached.shown<MasterOrderDetail>('masterOrderDetail');
+  const order = cached.shown('masterOrderDetail') as MasterOrderDetail | undefined;
   if (!order) return null;
   if (order.paid || !pendingOrders.start(order.orderNo, PayType.card)) return [];
   const lines = items.ofOrder(order.orderList);

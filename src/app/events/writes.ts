@@ -28,21 +28,23 @@ interface Write {
 type Describe = (write: Write) => ShopEvent[];
 
 /** The body of a call. Its type is that of the operation's mutation. */
-const bodyOf = <Body>({ variables }: Write): Body => (variables as { data: Body }).data;
+const bodyOf = ({ variables }: Write): unknown => (variables as { data: unknown }).data;
 
 const addToCart: Describe = (write) => {
   const { items, cart } = write;
-  const added = bodyOf<CartAddItem[]>(write).map(({ productId, productAttrUnique, cartNum }) => {
-    const item = items.findSku(productId, productAttrUnique, cartNum);
-    // A line that is restored, or bought again from the cart.
-    return item.name ? item : { ...item, ...cart.findSkuLine(productId), quantity: cartNum };
-  });
+  const added = (bodyOf(write) as CartAddItem[]).map(
+    ({ productId, productAttrUnique, cartNum }) => {
+      const item = items.findSku(productId, productAttrUnique, cartNum);
+      // A line that is restored, or bought again from the cart.
+      return item.name ? item : { ...item, ...cart.findSkuLine(productId), quantity: cartNum };
+    },
+  );
   return [{ name: 'add_to_cart', items: added, total: items.totalOf(added) }];
 };
 
 const removeFromCart: Describe = (write) => {
   const { items, cart } = write;
-  const removed = bodyOf<CartDelete>(write).ids.flatMap((id) => cart.find(id) ?? []);
+  const removed = (bodyOf(write) as CartDelete).ids.flatMap((id) => cart.find(id) ?? []);
   return removed.length > 0
     ? [{ name: 'remove_from_cart', items: removed, total: items.totalOf(removed) }]
     : [];
@@ -50,7 +52,7 @@ const removeFromCart: Describe = (write) => {
 
 const changeQuantity: Describe = (write) => {
   const { items, cart } = write;
-  const { id, number } = bodyOf<CartSetNum>(write);
+  const { id, number } = bodyOf(write) as CartSetNum;
   const line = cart.find(id);
   cart.setQuantity(id, number);
   const change = number - (line?.quantity ?? number);
@@ -72,7 +74,7 @@ function linesOfOrder({ cached, items }: Write, orderNo: string) {
 }
 
 const startPayment: Describe = (write) => {
-  const { orderNo, payType } = bodyOf<PaymentRequest>(write);
+  const { orderNo, payType } = bodyOf(write) as PaymentRequest;
   return pendingOrders.start(orderNo, payType)
     ? [{ name: 'add_payment_info', method: payType, ...linesOfOrder(write, orderNo) }]
     : [];
@@ -80,7 +82,7 @@ const startPayment: Describe = (write) => {
 
 const requestRefund: Describe = (write) => {
   const { cached, items } = write;
-  const { orderNo } = bodyOf<RefundApply>(write);
+  const { orderNo } = bodyOf(write) as RefundApply;
   const form = cached.all<RefundForm>('refundForm').find((one) => one.orderNo === orderNo);
   const lines = (form?.orderInfoList ?? []).map((line) => items.ofOrderLine(line, ''));
   const total = items.amount(form?.payPrice ?? null);
@@ -93,7 +95,7 @@ const wish =
 
 /** Products of rows of the wishlist. */
 function productsOfRows(write: Write): number[] {
-  const ids = bodyOf<CollectProductDelete>(write).ids.split(',').map(Number);
+  const ids = (bodyOf(write) as CollectProductDelete).ids.split(',').map(Number);
   const rows = write.cached.all('collectProductList').flatMap(rowsOf) as CollectedProduct[];
   return rows.filter(({ id }) => ids.includes(id)).map(({ productId }) => productId);
 }
@@ -109,8 +111,11 @@ export const WRITES: Partial<Record<OperationId, Describe>> = {
   cartSetQuantity: changeQuantity,
   payStart: startPayment,
   refundApply: requestRefund,
-  collectProductAdd: wish('add_to_wishlist', (write) => [bodyOf<CollectProductAdd>(write).id]),
-  collectProductBatch: wish('add_to_wishlist', (write) => bodyOf<CollectProductBatch>(write).id),
+  collectProductAdd: wish('add_to_wishlist', (write) => [(bodyOf(write) as CollectProductAdd).id]),
+  collectProductBatch: wish(
+    'add_to_wishlist',
+    (write) => (bodyOf(write) as CollectProductBatch).id,
+  ),
   collectProductCancel: wish('remove_from_wishlist', ({ variables }) => [
     (variables as { proId: number }).proId,
   ]),

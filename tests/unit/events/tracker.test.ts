@@ -13,6 +13,7 @@ import type { ShopEvent } from '#/app/events/shop-event.ts';
 import { createTracker } from '#/app/events/tracker.ts';
 import { browserStore, tabStore } from '#/lib/storage.ts';
 import type { Entry } from '#/router/router.tsx';
+import { routes } from '#/routes.ts';
 
 let client: QueryClient;
 let events: ShopEvent[];
@@ -47,14 +48,16 @@ const write = (id: OperationId, variables: unknown) =>
 function entry(path: string, pathname: string, key: string, kind: Entry['kind'] = 'push'): Entry {
   const [, id = ''] = /detail\/(\d+)/.exec(pathname) ?? [];
   const [bare = '', search = ''] = pathname.split('?');
+  const route = routes.find((one) => one.path === path);
+  if (!route) throw new Error(`No route ${path}`);
   return {
     prepared: {
-      route: { path },
+      route,
       routeLocation: { pathname: bare, search: new URLSearchParams(search), params: { id } },
       Page: null,
       Shell: null,
       error: null,
-    } as Entry['prepared'],
+    },
     location: { pathname: bare, search, hash: '', state: null, key },
     kind,
   };
