@@ -81,6 +81,21 @@ describe('home', () => {
     expect((await screen.findAllByText('This part could not be loaded')).length).toBeGreaterThan(0);
   });
 
+  it('heads strips of products with the largest discount and the picture of the activity', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3');
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    const heads = await Promise.all(
+      ['This week only', 'Warm layers'].map(async (name) =>
+        (await screen.findByRole('heading', { name })).closest<HTMLElement>('.strip__head')!,
+      ),
+    );
+    for (const [index, head] of heads.entries()) {
+      expect(within(head).getByText(/^Up to [2-9]\d% off$/)).toBeVisible();
+      expect(head.querySelector('img')).toHaveAttribute('src', expect.stringContaining('activity'));
+      expect(head.classList.contains('strip__isPale')).toBe(index % 2 === 1);
+    }
+  });
+
   it('hides an activity without products, and shows single products and stores', async () => {
     const { user, fetch } = await openShop('/en/goods/goods_search?cid=3');
     vi.stubGlobal('fetch', async (request: Request) => {

@@ -20,13 +20,14 @@ export default function HomePage() {
   const locale = useLocale();
   const { data: activities, error, isFetching, refetch } = useHomeActivities();
   const [first, ...others] = activities ?? [];
+  const strips = activities?.filter(({ type }) => type === 1) ?? [];
   return (
     <div className={`wrap ${styles.page}`}>
       <HomeHead />
       <h1 className="sr">{`${shopName(locale)} \u00b7 ${t('site.tagline')}`}</h1>
       <Hero />
       <BelowFold>
-        {first && <Activity activity={first} />}
+        {first && <Activity activity={first} isPale={false} />}
         {!activities && !error && <Skeleton className="section" height={326} radius={12} />}
         {!activities && error && (
           <div className="section">
@@ -38,7 +39,11 @@ export default function HomePage() {
           <TopSellers />
         </div>
         {others.map((activity) => (
-          <Activity key={activity.id} activity={activity} />
+          <Activity
+            key={activity.id}
+            activity={activity}
+            isPale={strips.indexOf(activity) % 2 === 1}
+          />
         ))}
         <Adverts />
         <ViewedRow />

@@ -1,15 +1,36 @@
+import { useTranslation } from 'react-i18next';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductRow } from '#/domain/product/product-row.tsx';
-import { buttonClass } from '#/ui/button-look.ts';
+import { percentText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { discountPercent, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { buttonClass } from '#/ui/button-look.ts';
+import { cx } from '#/ui/cx.ts';
+import { Picture } from '#/ui/picture.tsx';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import * as styles from './strip.module.css';
 
-/** Type 1: a red header and a scrollable row of cards. */
-export function Strip({ activity }: { activity: HomeActivity }) {
+interface StripProps {
+  activity: HomeActivity;
+  /** Two strips after one another have different grounds. */
+  isPale: boolean;
+}
+
+/** Type 1: a head with the picture of the activity, and a scrollable row of cards. */
+export function Strip({ activity, isPale }: StripProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const scroller = useScroller();
+  const [{ proImage = '', image: ownImage = '' } = {}] = activity.productList;
+  const discount = Math.max(
+    ...activity.productList.map(({ price, otPrice }) =>
+      discountPercent(toMinor(price), toMinor(otPrice)),
+    ),
+  );
   const products = activity.productList.map(({ proId, image, storeName, price, otPrice }) => ({
     id: proId,
     image,
@@ -19,8 +40,20 @@ export function Strip({ activity }: { activity: HomeActivity }) {
   }));
   return (
     <section className={`section ${styles.root}`}>
-      <div className={styles.head}>
-        <h2>{activity.name}</h2>
+      <div className={cx(styles.head, isPale && styles.isPale)}>
+        {proImage !== '' && proImage !== ownImage && (
+          <Picture
+            className={styles.still}
+            srcFor={srcFor(proImage)}
+            alt=""
+            width={216}
+            height={360}
+          />
+        )}
+        <div className={styles.words}>
+          <h2>{activity.name}</h2>
+          {discount > 0 && <p>{t('home.upTo', { percent: percentText(discount, locale) })}</p>}
+        </div>
         <div className={styles.acts}>
           <SeeAll
             className={buttonClass({ kind: 'ghost', size: 'sm', className: styles.all }, true)}
