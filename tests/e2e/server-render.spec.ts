@@ -57,6 +57,26 @@ for (const { prefix, locale } of [CHINESE, ENGLISH]) {
   }
 }
 
+test.describe('in a time zone far from that of the server', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('reviews hydrate without errors and show local days', async ({ page }) => {
+    await page.goto(ENGLISH.prefix + GOODS);
+    await page.waitForLoadState('networkidle');
+    const { queries } = await readPayload(page);
+    const reviews = queries.find(({ key }) => String(key[0]).includes('reply/list'));
+    const list = (reviews?.data as { list: { createTime: string }[] } | undefined)?.list ?? [];
+    // UTC+14, where the backend has UTC+8
+    const days = list.map(({ createTime }) =>
+      new Date(Date.parse(`${createTime.replace(' ', 'T')}Z`) + 6 * 3_600_000)
+        .toISOString()
+        .slice(0, 10),
+    );
+    expect(days.length).toBeGreaterThan(3);
+    await expect(page.locator('.reviews__date')).toHaveText(days);
+  });
+});
+
 test('home and search make no calls', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/goods/goods_search?cid=3']) {

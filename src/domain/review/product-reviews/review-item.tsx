@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#generated/model/review.ts';
-import { dayText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { optionText } from '#/lib/option-text.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { publicName } from './public-name.ts';
 import { ReviewAvatar } from './review-avatar.tsx';
+import { ReviewDay } from './review-day.tsx';
 import { reviewPictures } from './review-pictures.ts';
 import * as styles from './reviews.module.css';
 
@@ -49,7 +48,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
           <b className={styles.name}>{publicName(review.nickname)}</b>
           <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
           {withSku && option && <span className={styles.sku}>{option}</span>}
-          <time className={`${styles.date} num`}>{dayText(parseWireTime(review.createTime))}</time>
+          <ReviewDay className={`${styles.date} num`} time={review.createTime} />
         </div>
         {review.serviceStar ? (
           <p className={styles.service}>

@@ -1,0 +1,19 @@
+import { dayText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
+
+interface ReviewDayProps {
+  /** time of the backend, GMT+8 */
+  time: string;
+  className: string;
+}
+
+/** Day of a review in the local time zone. The server does not know it and renders the day of the backend. */
+export function ReviewDay({ time, className }: ReviewDayProps) {
+  const isHydrated = useHydrated();
+  return (
+    <time className={className}>
+      {isHydrated ? dayText(parseWireTime(time)) : time.slice(0, 10)}
+    </time>
+  );
+}
