@@ -72,6 +72,8 @@ test('an action interrupted by an expired session is finished after signing in',
   const rows = page.locator('.following');
   await expect(rows).toHaveCount(5);
   const name = (await rows.first().getByRole('heading').textContent()) ?? '';
+  // A call in the background would find out before the press.
+  await page.waitForLoadState('networkidle');
   await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await page.getByRole('button', { name: t('wish.unfollow', { name }) }).click();
   await signIn(MALI);
