@@ -10,7 +10,7 @@ import {
 } from './beacon.ts';
 import { cleanMessage, framesIn } from './clean.ts';
 
-/** Pattern of the current route, which the app keeps in the document (`RouteMark`). */
+/** Pattern of the current route: of the document, or of the page that the app shows (`RouteMark`). */
 export const currentRoute = (): string => document.documentElement.dataset.route ?? UNKNOWN_ROUTE;
 
 /** The text of `src/api/validation-rules.ts`: operation, field, code, words. */

@@ -51,8 +51,8 @@ export function documents(dist: string, extras: PageExtras) {
     ? `<script data-field="${address(fieldScriptOf(dist))}" data-rate="${extras.fieldRate}">${MEASURE_SAMPLE}</script>`
     : '';
   const defaultPolicy = extras.trustedTypes ? `<script>${DEFAULT_POLICY}</script>` : '';
-  const withLanguage = (html: string, tag: string) =>
-    html.replace('<html lang="zh-CN">', `<html lang="${tag}">`);
+  const withLanguageAndRoute = (html: string, tag: string, route: string) =>
+    html.replace('<html lang="zh-CN">', `<html lang="${tag}" data-route="${route}">`);
 
   // Scripts and styles are added in another way than in the static page; the title comes from the rendered page.
   const template = source.replaceAll(
@@ -64,7 +64,7 @@ export function documents(dist: string, extras: PageExtras) {
 
   function page(
     tag: string,
-    { html, head, state, sources }: RenderedPage,
+    { html, head, state, sources, route }: RenderedPage,
     withoutScripts = '',
   ): { body: string; etag: string } {
     const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
@@ -75,7 +75,7 @@ export function documents(dist: string, extras: PageExtras) {
     const { time, ...rest } = state;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
-    const body = withLanguage(template, tag)
+    const body = withLanguageAndRoute(template, tag, route)
       .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -61,6 +61,8 @@ export type PageAnswer =
   | {
       kind: 'page';
       status: number;
+      /** pattern of the route */
+      route: string;
       html: string;
       /** title, meta and link elements */
       head: string;
@@ -138,6 +140,7 @@ export async function renderFrame({
   return {
     kind: 'page',
     status: 200,
+    route: prepared.route.path,
     ...rendered,
     state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
     sources: pageSources[prepared.route.path] ?? [],
@@ -273,6 +276,7 @@ async function answer(
   return {
     kind: 'page',
     status,
+    route: prepared.route.path,
     ...rendered,
     state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),

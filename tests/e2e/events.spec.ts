@@ -112,7 +112,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
   await page.locator(`main a[href*="/goods_detail/${BAG}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`goods_detail/${BAG}`));
   await me.choose('Moss');
-  await page.locator('.sku-option').getByText(/30 cm/).click();
+  await page.locator('.sku-option').getByText(/36 cm/).click();
   await page
     .getByRole('button', { name: t('goods.addToCart') })
     .first()
@@ -164,7 +164,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
     term: 'handbag',
     page: '/goods/goods_search',
   });
-  const price = { value: '156.00', currency: 'USD' };
+  const price = { value: '163.00', currency: 'USD' };
   expect(events.find(({ name }) => name === 'add_to_cart')).toMatchObject({
     items: [{ productId: BAG, quantity: 1, price }],
     total: price,

@@ -55,7 +55,7 @@ for (const { prefix, locale, tag } of LANGUAGES) {
       await test.step(path, async () => {
         const answer = await page.goto(prefix + path);
         expect(await answer?.text(), 'language before scripts run').toContain(
-          `<html lang="${tag}">`,
+          `<html lang="${tag}"`,
         );
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await settled(page);

@@ -67,7 +67,7 @@ test('a folder with the build alone serves pages, files and the contract', async
   const page = await fetch(`${origin}/en`);
   const html = await page.text();
   expect(page.status).toBe(200);
-  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<html lang="en"');
 
   const script = /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
   const file = await fetch(origin + script, { headers: { 'Accept-Encoding': 'br' } });
