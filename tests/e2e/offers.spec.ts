@@ -59,13 +59,13 @@ for (const language of [CHINESE, LAO]) {
     await test.step('best sellers, highest sales first', async () => {
       await open('/goods/top_one');
       await expect(heading(t('nav.topSellers'))).toBeVisible();
-      const rows = page.locator('.rank-row');
-      await expect(rows).toHaveCount(20);
-      const sold = (await rows.locator('.muted').allInnerTexts()).map((text) =>
-        Number(text.replace(/\D/g, '')),
-      );
-      expect(sold).toEqual(sold.toSorted((one, other) => other - one));
-      await rows.first().click();
+      await expect(page.locator('.rank-card')).toHaveCount(3);
+      await expect(page.locator('.rank-row')).toHaveCount(17);
+      const sold = await page.locator('.rank-card__sold, .rank-row__sold').allInnerTexts();
+      const counts = sold.map((text) => Number(text.replace(/\D/g, '')));
+      expect(counts).toHaveLength(20);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      await page.locator('.rank-card').first().getByRole('link').click();
       await expect(page).toHaveURL(/goods_detail/);
     });
   });
