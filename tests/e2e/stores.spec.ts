@@ -38,7 +38,7 @@ for (const language of [CHINESE, LAO]) {
       main.getByRole('button', { name: t('store.following'), exact: true }),
     ).toBeVisible();
 
-    await page.getByRole('button', { name: t('side.service') }).click();
+    await page.getByRole('button', { name: t('side.service'), exact: true }).click();
     const service = page.getByRole('group', { name: t('side.service') });
     await expect(service.getByText(NAME)).toBeVisible();
     await expect(service.getByRole('link', { name: new RegExp(t('side.chat')) })).toHaveAttribute(
