@@ -25,7 +25,7 @@ export function Strip({ activity, isPale }: StripProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const scroller = useScroller();
-  const [{ proImage = '', image: ownImage = '' } = {}] = activity.productList;
+  const [lead] = activity.productList;
   const discount = Math.max(
     ...activity.productList.map(({ price, otPrice }) =>
       discountPercent(toMinor(price), toMinor(otPrice)),
@@ -41,10 +41,10 @@ export function Strip({ activity, isPale }: StripProps) {
   return (
     <section className={`section ${styles.root}`}>
       <div className={cx(styles.head, isPale && styles.isPale)}>
-        {proImage !== '' && proImage !== ownImage && (
+        {lead && lead.proImage !== '' && lead.proImage !== lead.image && (
           <Picture
             className={styles.still}
-            srcFor={srcFor(proImage)}
+            srcFor={srcFor(lead.proImage)}
             alt=""
             width={216}
             height={360}
