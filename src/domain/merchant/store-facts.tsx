@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import { telOf } from '#/lib/contact.ts';
+import { Fact, Facts } from '#/ui/facts.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import * as styles from './store-facts.module.css';
@@ -20,14 +21,12 @@ export function StoreFacts({
   const { t } = useTranslation();
   const contact = storeContact(store);
   return (
-    <dl className={styles.root}>
-      {about.intro && (
-        <Fact name={t('storePage.introduction')} wide>
-          {about.intro}
-        </Fact>
-      )}
+    <Facts className={styles.root}>
+      <Fact name={t('storePage.introduction')} wide>
+        {about.intro}
+      </Fact>
       {children}
-      {about.address && <Fact name={t('storePage.address')}>{about.address}</Fact>}
+      <Fact name={t('storePage.address')}>{about.address}</Fact>
       {about.phone && (
         <Fact name={t('storePage.phone')}>
           <a className="link num" href={telOf(about.phone)}>
@@ -42,23 +41,6 @@ export function StoreFacts({
           </ContactLink>
         </Fact>
       )}
-    </dl>
-  );
-}
-
-export function Fact({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={wide ? styles.isWide : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

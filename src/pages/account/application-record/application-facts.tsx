@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
+import { Fact, Facts } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './application-facts.module.css';
 
@@ -27,7 +27,7 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
   );
   return (
     <>
-      <dl className={styles.root}>
+      <Facts className={styles.root}>
         <Fact name={t('apply.company')}>{name}</Fact>
         <Fact name={t('apply.realName')}>{realName}</Fact>
         <Fact name={t('apply.category')}>{category}</Fact>
@@ -40,29 +40,12 @@ export function ApplicationFacts({ application }: { application: SettlementRecor
         <Fact name={t('apply.address')} wide>
           {address}
         </Fact>
-      </dl>
+      </Facts>
       {handlingFee !== null && (
         <p className={`${styles.fee} muted`}>
           {t('apply.fee', { percent: percentText(handlingFee, locale) })}
         </p>
       )}
     </>
-  );
-}
-
-interface FactProps {
-  name: string;
-  wide?: boolean;
-  /** renders nothing if empty */
-  children: ReactNode;
-}
-
-function Fact({ name, wide = false, children }: FactProps) {
-  if (!children) return null;
-  return (
-    <div className={wide ? styles.isWide : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

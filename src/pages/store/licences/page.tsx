@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { Fact, StoreFacts } from '#/domain/merchant/store-facts.tsx';
+import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
+import { Fact } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Licences } from './licences.tsx';
 
