@@ -4,12 +4,11 @@ import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog, DialogActions } from '#/ui/dialog.tsx';
-import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { ProductCell } from '../product-cell.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
 import * as styles from './sku-dialog.module.css';
@@ -59,20 +58,13 @@ function SkuForm({
   const isInStock = sku !== null && sku.stock > 0;
   return (
     <>
-      <div className={styles.root}>
-        <span className={styles.pic}>
-          <Picture srcFor={srcFor(sku?.image || product.image)} alt="" width={80} height={80} />
-        </span>
-        <div>
-          <b>{product.storeName}</b>
-          {sku && (
-            <Price parts={money.parts(sku.price)} size={20} tone={isInStock ? 'red' : 'off'} />
-          )}
-          <small className="muted">
-            {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
-          </small>
-        </div>
-      </div>
+      <ProductCell image={sku?.image || product.image}>
+        <b className={styles.name}>{product.storeName}</b>
+        {sku && <Price parts={money.parts(sku.price)} size={20} tone={isInStock ? 'red' : 'off'} />}
+        <small className="muted">
+          {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
+        </small>
+      </ProductCell>
       <SkuPicker table={table} choice={choice} onChoose={choose} />
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
