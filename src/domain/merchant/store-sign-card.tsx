@@ -11,7 +11,7 @@ interface StoreSignCardProps {
 /** A card that the link of its StoreSign covers. */
 export function StoreSignCard({ ref, className, children }: StoreSignCardProps) {
   return (
-    <article ref={ref} className={cx('card', styles.storeCard, className)}>
+    <article ref={ref} className={cx('card', 'cover', styles.storeCard, className)}>
       {children}
     </article>
   );

@@ -12,7 +12,7 @@ interface StoreSignProps {
 /** Name of a store whose link covers its card; other controls of the card need a higher z-index. */
 export function StoreSign({ store, heading: Heading }: StoreSignProps) {
   return (
-    <div className={styles.storeName}>
+    <div className={`cover__name ${styles.storeName}`}>
       <Heading className="clip">
         <Link to={paths.store(store.id)}>{store.name}</Link>
       </Heading>

@@ -56,7 +56,7 @@ export function ProductCard({
   const soldOut = product.stock === 0;
 
   return (
-    <article className={styles.root}>
+    <article className={`cover ${styles.root}`}>
       <div className={styles.pic}>
         <Picture
           srcFor={srcFor(product.image)}
@@ -74,7 +74,7 @@ export function ProductCard({
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={`${styles.name} clip-2`}>
+        <h3 className={`cover__name ${styles.name} clip-2`}>
           <Link to={paths.product(product.id)} state={category && { category }}>
             {product.storeName}
           </Link>

@@ -15,7 +15,7 @@ export function RankCard({ product, rank }: { product: LeaderboardProduct; rank:
   const { id, image, storeName, sales } = product;
   return (
     <li>
-      <article className={`card ${styles.root}`}>
+      <article className={`card cover ${styles.root}`}>
         <div className={styles.pic}>
           <Picture srcFor={srcFor(image)} alt="" width={454} height={336} priority />
           <span className={`${styles.n} num`}>
@@ -25,7 +25,7 @@ export function RankCard({ product, rank }: { product: LeaderboardProduct; rank:
           <CardHeart className={styles.heart} id={id} name={storeName} />
         </div>
         <div className={styles.body}>
-          <h2 className={`${styles.name} clip-2`}>
+          <h2 className={`cover__name ${styles.name} clip-2`}>
             <Link to={paths.product(id)}>{storeName}</Link>
           </h2>
           <p className={`${styles.sold} num`}>{t('goods.sold', { count: sales })}</p>

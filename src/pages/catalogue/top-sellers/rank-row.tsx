@@ -15,14 +15,14 @@ export function RankRow({ product, rank }: { product: LeaderboardProduct; rank: 
   const { id, image, storeName, sales } = product;
   return (
     <li>
-      <article className={styles.root}>
+      <article className={`cover ${styles.root}`}>
         <span className={`${styles.n} num`}>
           <span className="sr">{t('search.rank', { n: rank })}</span>
           <span aria-hidden>{rank}</span>
         </span>
         <Picture className={styles.pic} srcFor={srcFor(image)} alt="" width={80} height={80} />
         <div className={styles.what}>
-          <h2 className={`${styles.name} clip-2`}>
+          <h2 className={`cover__name ${styles.name} clip-2`}>
             <Link to={paths.product(id)}>{storeName}</Link>
           </h2>
           <p className={`${styles.sold} num`}>{t('goods.sold', { count: sales })}</p>
