@@ -42,5 +42,5 @@ export const MAX_NAME = 40;
 export const MAX_COUNT = 10_000;
 export const MAX_FIELD = 120;
 
-/** Route of a page whose scripts did not start. */
+/** Route of a document that the server has not rendered. */
 export const UNKNOWN_ROUTE = 'unknown';
