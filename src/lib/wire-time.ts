@@ -5,3 +5,6 @@ export function parseWireTime(text: string | null | undefined): Date | null {
   const date = new Date(`${match[1]}T${match[2] ?? '00:00:00'}+08:00`);
   return Number.isNaN(date.getTime()) ? null : date;
 }
+
+/** Day of a date of the backend in its own time zone: `2026-11-20`; empty without one. */
+export const wireDay = (text: string | null | undefined): string => text?.slice(0, 10) ?? '';

@@ -1,5 +1,5 @@
 import { dayText } from '#/i18n/format.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
+import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 
 interface ReviewDayProps {
@@ -12,8 +12,6 @@ interface ReviewDayProps {
 export function ReviewDay({ time, className }: ReviewDayProps) {
   const isHydrated = useHydrated();
   return (
-    <time className={className}>
-      {isHydrated ? dayText(parseWireTime(time)) : time.slice(0, 10)}
-    </time>
+    <time className={className}>{isHydrated ? dayText(parseWireTime(time)) : wireDay(time)}</time>
   );
 }
