@@ -5,6 +5,7 @@ import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
+import { listedIds } from '#/domain/wishlist/sync/listed-ids.ts';
 import { closeToast, useToasts } from '#/shared/toasts/store.ts';
 import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
@@ -203,9 +204,12 @@ describe('the hearts of a member', () => {
   });
 
   it('roll back with a message if the call fails', async () => {
-    const { user, market, hold, switches } = await openShop(SEARCH, SOM);
+    const { user, market, hold, switches, queryClient } = await openShop(SEARCH, SOM);
+    await waitFor(() => expect(queryClient.getQueryData(listedIds().queryKey)).toBeDefined());
     const release = hold(BATCH);
     switches.faults.set('collectProductBatch', { fault: 'code500' });
+    // Otherwise refetching would have the same effect.
+    switches.faults.set('collectProductList', { fault: 'code500' });
     const [heart] = await hearts();
     await user.click(heart!);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
