@@ -19,7 +19,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'shared',
-    test: /\/(src|generated\/client|lucide-react)\//,
+    test: /\/(src|generated\/client|lucide)\//,
     minShareCount: SHARED_FROM,
     includeDependenciesRecursively: false,
   },

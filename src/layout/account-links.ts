@@ -2,7 +2,7 @@ import {
   Coins,
   FileClock,
   Heart,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Package,
   Star,
@@ -10,7 +10,7 @@ import {
   Ticket,
   Undo2,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { Permission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
@@ -24,7 +24,7 @@ export interface AccountLink {
   to: string;
   /** key of the label */
   label: TextKey;
-  icon: LucideIcon;
+  icon: IconNode;
   group: AccountGroup;
   count?: AccountCount;
   /** permission required to see the link */

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#/session/use-session.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -6,7 +6,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './header.module.css';
 
 const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));

@@ -1,6 +1,6 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import * as styles from './avatar.module.css';
 

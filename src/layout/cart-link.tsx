@@ -1,10 +1,10 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '#generated/client/cart/cart.ts';
 import { useSession } from '#/session/use-session.ts';
 import { paths } from '#/lib/paths.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { PopoverAnchor } from '#/ui/popover.tsx';
 import * as styles from './header.module.css';

@@ -1,7 +1,7 @@
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { CategoryRail } from '#/domain/category/category-rail.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import * as styles from './header.module.css';
 

@@ -1,9 +1,9 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import type { Contact } from '#/lib/contact.ts';
 import { buttonClass } from '#/ui/button-look.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
   chat: MessageCircle,

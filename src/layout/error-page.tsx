@@ -1,4 +1,4 @@
-import { House, RotateCw } from 'lucide-react';
+import { House, RotateCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#/api/error.ts';

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { use } from 'react';
 import { createI18n } from '#/i18n/i18n.ts';
 import { LANGUAGES, pathInLocale, type Locale } from '#/i18n/languages.ts';
 import { useRouter } from '#/router/router.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import * as styles from './language-bar.module.css';
 

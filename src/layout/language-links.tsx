@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { LANGUAGES, LOCALES, pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useRouter } from '#/router/router.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Menu } from '#/ui/menu.tsx';
 import { menuItemClass } from '#/ui/menu-item-class.ts';
 import { rememberLocale } from './locale-cookie.ts';

@@ -1,8 +1,8 @@
-import { ChevronDown, Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './header.module.css';

@@ -1,4 +1,4 @@
-import { Heart, Package, Star, Undo2 } from 'lucide-react';
+import { Heart, Package, Star, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
@@ -6,7 +6,7 @@ import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useSession } from '#/session/use-session.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { userContact, userName } from './user-name.ts';
 import { UserSummary } from './user-summary.tsx';

@@ -1,9 +1,9 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './header.module.css';
 
 const MenuSheet = lazyWithRetry(() =>

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useProductCategories } from '#generated/client/product/product.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import * as styles from './menu-sheet.module.css';

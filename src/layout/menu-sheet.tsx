@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchCheck, Store } from 'lucide-react';
+import { SearchCheck, Store } from 'lucide';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useSession } from '#/session/use-session.ts';
 import { paths } from '#/lib/paths.ts';

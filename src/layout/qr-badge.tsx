@@ -1,6 +1,6 @@
-import { QrCode } from 'lucide-react';
+import { QrCode } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import * as styles from './header.module.css';

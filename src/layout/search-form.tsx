@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import {
   useId,
   useRef,
@@ -17,7 +17,7 @@ import { paths } from '#/lib/paths.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './search-form.module.css';
 

@@ -1,11 +1,11 @@
-import { Clock, LayoutGrid, Package, Store, TrendingUp, X } from 'lucide-react';
+import { Clock, LayoutGrid, Package, Store, TrendingUp, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import * as styles from './search-menu.module.css';

@@ -1,7 +1,7 @@
-import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide-react';
+import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '#/config/shop.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './footer.module.css';
 
 export function ShopGuarantees() {

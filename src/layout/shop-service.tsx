@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { telOf } from '#/lib/contact.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { contactOf } from './contact.ts';
 import { ContactButton } from './contact-button.tsx';
 import * as styles from './side-window.module.css';

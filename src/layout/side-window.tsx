@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowUp, Headphones, Store } from 'lucide-react';
+import { ArrowUp, Headphones, Store } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -7,7 +7,7 @@ import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useCurrentStore } from '#/domain/merchant/current-store.ts';
 import { noop } from '#/lib/noop.ts';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { noop } from '#/lib/noop.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 import { useRouter } from '#/router/router.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { DataLink } from './data-link.tsx';
 import * as styles from './top-banner.module.css';
 

@@ -1,11 +1,11 @@
-import { Bookmark, House, Smartphone } from 'lucide-react';
+import { Bookmark, House, Smartphone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '#/config/shop.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './top-strip.module.css';
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
@@ -6,7 +6,7 @@ import { useUserInfo } from '#generated/client/user/user.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';

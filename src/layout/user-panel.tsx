@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { numberText } from '#/i18n/format.ts';

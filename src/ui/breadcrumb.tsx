@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Fragment } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Link } from './link.tsx';
 import * as styles from './breadcrumb.module.css';
 

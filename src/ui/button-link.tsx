@@ -1,5 +1,5 @@
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}

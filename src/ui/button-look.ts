@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from './cx.ts';
-import type { IconSize } from './icon.tsx';
+import type { IconSize } from './icon.ts';
 import * as styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'soft' | 'line' | 'ghost' | 'ink' | 'danger';
@@ -13,7 +13,7 @@ export interface ButtonLook {
   /** full width of the container */
   block?: boolean | undefined;
   /** left of the label; without a label the button is square and needs an `aria-label` */
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 

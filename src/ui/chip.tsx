@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './chip.module.css';
 

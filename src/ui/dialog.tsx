@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { useModal } from './use-modal.ts';
 import * as styles from './dialog.module.css';
 

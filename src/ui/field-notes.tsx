@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './field.module.css';
 
 interface FieldNoteProps {

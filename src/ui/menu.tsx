@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import { menuItemClass } from './menu-item-class.ts';
 import * as styles from './menu.module.css';
@@ -23,7 +23,7 @@ export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
 }
 
 interface ItemParts {
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** the selected item */
   on?: boolean | undefined;
   /** at the right edge, e.g. a count or a check mark */

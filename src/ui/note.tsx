@@ -1,7 +1,7 @@
-import { CircleCheck, CircleX, Clock, Info, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Info, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './note.module.css';
 
 const KINDS = { info: undefined, ok: styles.ok, warn: styles.warn, error: styles.error };
@@ -11,7 +11,7 @@ const icons = { info: Info, ok: CircleCheck, warn: Clock, error: CircleX };
 export interface NoteProps {
   kind?: keyof typeof icons | undefined;
   /** replaces the icon of the kind */
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   className?: string | undefined;
   /** the first words belong in `<b>` */
   children: ReactNode;

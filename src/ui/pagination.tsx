@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.module.css';
@@ -59,7 +59,7 @@ function Step({
   to,
 }: {
   navigation: Navigation;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   to: number | null;
 }) {

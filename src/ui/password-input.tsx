@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import * as styles from './field.module.css';
 

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './radio-card.module.css';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

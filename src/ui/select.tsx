@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 

@@ -1,7 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './stepper.module.css';
 
 export interface StepperProps {

@@ -1,7 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './steps.module.css';
 
 export interface Step {

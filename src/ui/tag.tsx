@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import * as styles from './tag.module.css';
 
 export type Tone = 'plain' | 'red' | 'ok' | 'warn' | 'info';
@@ -20,7 +20,7 @@ export interface TagProps {
   tone?: Tone | 'solid' | undefined;
   /** 26 px high */
   large?: boolean | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
-import { Lock, type LucideIcon } from 'lucide-react';
+import { Lock, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** before the text, e.g. a calling code; `input__addon` adds a separator */
   leading?: ReactNode;
   /** after the text, e.g. a `CodeButton` or a unit */

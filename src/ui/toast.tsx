@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon.ts';
 import { useOpenDialogs } from './open-dialogs.ts';
 import * as styles from './toast.module.css';
 

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';

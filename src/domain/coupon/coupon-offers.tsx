@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import { MiniCoupon } from './mini-coupon.tsx';

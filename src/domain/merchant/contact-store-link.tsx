@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { buttonClass, type ButtonLook } from '#/ui/button-look.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import { storeService } from './store-service.ts';

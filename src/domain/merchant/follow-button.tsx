@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Toggle } from '#/domain/wishlist/use-optimistic-toggle.ts';
 import { Button } from '#/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { FileBadge, Mail, MessageCircle, Phone } from 'lucide-react';
+import { FileBadge, Mail, MessageCircle, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import {
   useMerchantDetail,
@@ -12,7 +12,7 @@ import type { Contact } from '#/lib/contact.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { OwnStoreTag } from './own-store-tag.tsx';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useOrderDelete } from '#generated/client/order/order.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';

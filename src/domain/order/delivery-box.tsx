@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
-  icon: LucideIcon;
+  icon: IconNode;
   title: ReactNode;
   text?: ReactNode;
   /** button or link at the end of the header */

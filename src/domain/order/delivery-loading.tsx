@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { Truck } from 'lucide';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 

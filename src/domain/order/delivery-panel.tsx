@@ -1,9 +1,9 @@
-import { Bike, CloudOff, Phone, Truck } from 'lucide-react';
+import { Bike, CloudOff, Phone, Truck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { telOf } from '#/lib/contact.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';
 import { ExpressDelivery } from './express-delivery.tsx';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Truck } from 'lucide-react';
+import { Truck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LogisticsState } from '#generated/model/logisticsState.ts';
 import { CopyButton } from '#/shared/copy/copy-button.tsx';

@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { DeliveryBox } from './delivery-box.tsx';
 

@@ -5,11 +5,11 @@ import {
   Clock,
   Layers,
   LoaderCircle,
-  type LucideIcon,
+  type IconNode,
   Package,
   Truck,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { OrderRefundStatus } from '#generated/model/orderRefundStatus.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
@@ -33,7 +33,7 @@ export type OrderFlags = Pick<MerchantOrderListItem, 'paid' | 'status' | 'refund
 
 interface StateView {
   tone: Tone;
-  icon: LucideIcon;
+  icon: IconNode;
   /** short label */
   label: (t: TFunction) => string;
   /** sentence about the next step */

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -6,7 +6,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';

@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText, dayText, zoneText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import type { TrackStep } from './delivery.ts';
 import * as styles from './track-list.module.css';
 

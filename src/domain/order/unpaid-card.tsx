@@ -1,9 +1,9 @@
-import { Layers } from 'lucide-react';
+import { Layers } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { Countdown } from './countdown.tsx';

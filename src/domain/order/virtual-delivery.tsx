@@ -1,4 +1,4 @@
-import { MailOpen } from 'lucide-react';
+import { MailOpen } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#/shared/copy/copy-button.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';

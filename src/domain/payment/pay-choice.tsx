@@ -1,7 +1,7 @@
-import { CreditCard, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import { CreditCard, type IconNode, QrCode, Wallet } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { PayType } from '#generated/model/payType.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Note } from '#/ui/note.tsx';
 import { cx } from '#/ui/cx.ts';
 import { RadioCard } from '#/ui/radio-card.tsx';
@@ -19,7 +19,7 @@ interface PayChoiceProps {
   className?: string | undefined;
 }
 
-const icons: Record<PayType, LucideIcon> = {
+const icons: Record<PayType, IconNode> = {
   [PayType.wallet]: Wallet,
   [PayType.card]: CreditCard,
   [PayType.scanCode]: QrCode,

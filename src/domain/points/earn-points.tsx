@@ -1,8 +1,8 @@
-import { PackageCheck, ShoppingBag, Snowflake } from 'lucide-react';
+import { PackageCheck, ShoppingBag, Snowflake } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './points.module.css';
 
 /** How points are earned, in general: the backend does not expose the rates. */

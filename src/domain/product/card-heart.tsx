@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { noteCard, useHeart } from './heart-store.ts';
 import * as styles from './product-card.module.css';
 

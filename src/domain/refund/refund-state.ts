@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { Check, Clock, Info, Loader, type LucideIcon, X } from 'lucide-react';
+import { Check, Clock, Info, Loader, type IconNode, X } from 'lucide';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Tone } from '#/ui/tag.tsx';
 
 export interface RefundView {
   tone: Tone | 'ink';
-  icon: LucideIcon;
+  icon: IconNode;
   /** short label */
   label: (t: TFunction) => string;
   /** red in progress, ink when paid back, grey when refused */

@@ -1,4 +1,4 @@
-import { CreditCard, type LucideIcon, ScanLine, Undo2, Wallet } from 'lucide-react';
+import { CreditCard, type IconNode, ScanLine, Undo2, Wallet } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
@@ -6,7 +6,7 @@ import type { RefundForm } from '#generated/model/refundForm.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '#/domain/order/order-state.ts';
@@ -33,7 +33,7 @@ export function RequestAside({ form, order }: AsideProps) {
   );
 }
 
-const ICONS: Record<PayType, LucideIcon> = {
+const ICONS: Record<PayType, IconNode> = {
   [PayType.wallet]: Wallet,
   [PayType.card]: CreditCard,
   [PayType.scanCode]: ScanLine,

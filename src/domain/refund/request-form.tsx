@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RefundForm } from '#generated/model/refundForm.ts';
@@ -12,7 +12,7 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Note } from '#/ui/note.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { ReasonField } from './reason-field.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
@@ -6,7 +6,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { useOnChange } from '#/ui/use-on-change.ts';

@@ -1,11 +1,11 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { maskName } from './product-reviews/public-name.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import type { ReviewValues } from './review-form-schema.ts';

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
 import * as styles from './review-steps.module.css';

@@ -1,11 +1,11 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './review-aside.module.css';
 
 /** Tips for a useful review. */

@@ -1,11 +1,11 @@
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { ListedCategory } from '#/domain/product/listed-category.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
 import {
   type ChangeEvent,
   type DragEvent,
@@ -15,7 +15,7 @@ import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { PICTURE_TYPES } from './picture-file.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';

@@ -1,10 +1,10 @@
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { sizeTexts } from './picture-file.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Segment } from '#/ui/segment.tsx';
 import { TabPanel } from '#/ui/tabs.tsx';
 import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';

@@ -1,4 +1,4 @@
-import { Lock, Mail } from 'lucide-react';
+import { Lock, Mail } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';

@@ -1,8 +1,8 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { useCopied } from '#/ui/use-copied.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import * as styles from './copy-button.module.css';

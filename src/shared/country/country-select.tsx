@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '#/ui/cx.ts';
 import { useFieldControl } from '#/ui/field-context.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { InputBox } from '#/ui/input-box.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';

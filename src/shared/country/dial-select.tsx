@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { DIAL_CODES } from './dial-codes.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { PopoverPanel } from '#/ui/popover.tsx';
 import { useDismiss } from '#/ui/use-dismiss.ts';
 import { AddedLine, type Added } from './added-line.tsx';

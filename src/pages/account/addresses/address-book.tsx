@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { AddressCard } from './address-card.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';

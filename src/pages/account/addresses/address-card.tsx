@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { REVIEW_DAYS } from './review-days.ts';
 import * as styles from './apply-sent.module.css';
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MerchantOrders, UnpaidOrders } from '#/domain/order/order-list.tsx';

@@ -1,10 +1,10 @@
-import { type LucideIcon, ShieldCheck, Truck, Undo2 } from 'lucide-react';
+import { type IconNode, ShieldCheck, Truck, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './promises.module.css';
 
 interface Promised {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   text: string;
 }

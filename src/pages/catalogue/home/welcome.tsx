@@ -1,8 +1,8 @@
-import { Package, ShoppingCart } from 'lucide-react';
+import { Package, ShoppingCart } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { useSession } from '#/session/use-session.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Guest } from './guest.tsx';
 import { Member } from './member.tsx';

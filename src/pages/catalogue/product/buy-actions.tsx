@@ -1,11 +1,11 @@
-import { Heart, ShoppingCart } from 'lucide-react';
+import { Heart, ShoppingCart } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { useHeart } from '#/domain/product/heart-store.ts';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';

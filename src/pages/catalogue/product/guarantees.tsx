@@ -1,8 +1,8 @@
-import { CircleCheck, Info } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Guarantee } from '#generated/model/guarantee.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import * as styles from './guarantees.module.css';
 

@@ -1,7 +1,7 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { SharePanel } from './lazy-components.ts';

@@ -1,4 +1,4 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { noop } from '#/lib/noop.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileBadge, MessageCircle } from 'lucide-react';
+import { FileBadge, MessageCircle } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
@@ -13,7 +13,7 @@ import { storeService } from '#/domain/merchant/store-service.ts';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';

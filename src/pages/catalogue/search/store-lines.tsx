@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { StoreLine } from '#/domain/merchant/store-line.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './store-lines.module.css';
 import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';

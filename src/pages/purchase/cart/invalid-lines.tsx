@@ -1,11 +1,11 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { Button } from '#/ui/button.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { InvalidLine, type InvalidActions } from './invalid-line.tsx';
 import * as groupStyles from './cart-group.module.css';
 import * as styles from './invalid-lines.module.css';

@@ -1,9 +1,9 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { isSelectable } from '#/domain/cart/selection.ts';
 import { optionText } from '#/lib/option-text.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './option-button.module.css';
 
 /** The option of a line; opens the selection of another one. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
@@ -17,7 +17,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';

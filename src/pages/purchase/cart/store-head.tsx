@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
@@ -6,7 +6,7 @@ import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { storeContact } from '#/domain/merchant/store-contact.ts';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { paths } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { StoreCoupons } from './store-coupons.tsx';

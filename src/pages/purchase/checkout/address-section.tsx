@@ -1,4 +1,4 @@
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
@@ -12,7 +12,7 @@ import { paths } from '#/lib/paths.ts';
 import { CardButton } from '#/ui/card-button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { RadioCard } from '#/ui/radio-card.tsx';
 import { Tag } from '#/ui/tag.tsx';

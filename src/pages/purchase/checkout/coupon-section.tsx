@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
@@ -10,7 +10,7 @@ import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 

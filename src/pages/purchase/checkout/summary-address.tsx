@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './summary-address.module.css';
 
 /** The address that the order is sent to. */

@@ -1,4 +1,4 @@
-import { Ban, Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
+import { Ban, Check, CircleHelp, Clock, type IconNode, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
@@ -6,7 +6,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Price } from '#/ui/price.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
@@ -20,7 +20,7 @@ interface ResultCardProps extends PaymentResult {
   onPay: () => void;
 }
 
-const appearances: Record<ResultPhase, { icon: LucideIcon; tone: 'ok' | 'wait' | 'error' }> = {
+const appearances: Record<ResultPhase, { icon: IconNode; tone: 'ok' | 'wait' | 'error' }> = {
   paid: { icon: Check, tone: 'ok' },
   confirming: { icon: Clock, tone: 'wait' },
   slow: { icon: Clock, tone: 'wait' },

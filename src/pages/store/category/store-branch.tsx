@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
@@ -6,7 +6,7 @@ import { categoryChain } from '#/domain/search/category-chain.ts';
 import { FacetLink } from '#/domain/search/facet-link.tsx';
 import type { ListAddress } from '#/domain/search/search-query.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import * as styles from './store-branch.module.css';
 
 interface StoreBranchProps {

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import emptyPicture from '#/assets/empty-search.webp';
@@ -11,7 +11,7 @@ import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import * as styles from './shelf.module.css';

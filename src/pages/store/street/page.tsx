@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { pageSearch } from '#/router/page-search.ts';
 import { useSearch } from '#/router/router.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';

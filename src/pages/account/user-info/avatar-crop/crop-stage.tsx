@@ -1,8 +1,8 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldHint } from '#/ui/field-notes.tsx';
-import { Icon } from '#/ui/icon.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
 import type { OpenedPicture } from './use-picture.ts';
 import * as styles from './crop-stage.module.css';

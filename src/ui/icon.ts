@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './icon.module.css';
 
@@ -8,7 +9,8 @@ export type IconSize = 12 | 14 | 16 | 20 | 24;
 const stroke: Record<IconSize, number> = { 12: 2.25, 14: 2, 16: 1.9, 20: 1.75, 24: 1.6 };
 
 export interface IconProps {
-  as: LucideIcon;
+  /** shapes of 24 by 24 units */
+  as: IconNode;
   size?: IconSize | undefined;
   /** accessible name; without it the icon is decorative */
   label?: string | undefined;
@@ -17,14 +19,22 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-export function Icon({ as: Shape, size = 20, label, fill = false, className }: IconProps) {
+export function Icon({ as: shapes, size = 20, label, fill = false, className }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <Shape
-      {...name}
-      size={size}
-      strokeWidth={stroke[size]}
-      className={cx(styles.root, fill && styles.fill, className)}
-    />
+  return createElement(
+    'svg',
+    {
+      ...name,
+      viewBox: '0 0 24 24',
+      width: size,
+      height: size,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: stroke[size],
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className: cx(styles.root, fill && styles.fill, className),
+    },
+    ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }
