@@ -16,7 +16,10 @@ describe('the currency of the shop', () => {
     [' 泰铢', 'THB'],
     ['usd', 'USD'],
     ['LAK', 'LAK'],
+    ['港币', 'HKD'],
+    ['港元', 'HKD'],
     ['珍珠', null],
+    ['constructor', null],
     ['ABC', null],
     ['', null],
   ])('%j has the code %s', (name, code) => {
@@ -24,7 +27,17 @@ describe('the currency of the shop', () => {
   });
 
   it('every listed name has a code of Intl', () => {
-    for (const name of ['基普', '欧元', '英镑', '日元', '越南盾', '新加坡元', '林吉特'])
+    for (const name of [
+      '基普',
+      '老挝基普',
+      '欧元',
+      '英镑',
+      '日元',
+      '越南盾',
+      '新加坡元',
+      '林吉特',
+      '加拿大元',
+    ])
       expect(Intl.supportedValuesOf('currency')).toContain(currencyCode(name));
   });
 
