@@ -3,11 +3,7 @@ import {
   useCollectMerchantAdd,
   useCollectMerchantCancel,
 } from '#generated/client/collect/collect.ts';
-import {
-  type Toggle,
-  type ToggleLens,
-  useOptimisticToggle,
-} from '#/domain/wishlist/use-optimistic-toggle.ts';
+import { type Toggle, type ToggleLens, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
 /** Follows and unfollows a store; the state is in the data of the page's query. */
 export function useFollowing<Data>(

@@ -1,6 +1,6 @@
 import { getMerchantIndexQueryKey } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
-import type { Toggle, ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import type { Toggle, ToggleLens } from './use-optimistic-toggle.ts';
 import { useFollowing } from './use-following.ts';
 
 const followed: ToggleLens<MerchantIndex> = {

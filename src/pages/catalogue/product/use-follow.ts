@@ -1,6 +1,6 @@
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
-import type { Toggle, ToggleLens } from '#/domain/wishlist/use-optimistic-toggle.ts';
+import type { Toggle, ToggleLens } from '#/domain/merchant/use-optimistic-toggle.ts';
 import { useFollowing } from '#/domain/merchant/use-following.ts';
 
 const followLens: ToggleLens<ProductDetail> = {
