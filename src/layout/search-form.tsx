@@ -19,6 +19,7 @@ import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
+import type { SearchMenuHandle } from './search-menu.tsx';
 import * as styles from './search-form.module.css';
 
 const HOT = 3;
@@ -50,7 +51,7 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
   /** id of the active option; null while the list is closed */
   const [active, setActive] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const menu = useRef<SearchMenuHandle>(null);
   const listId = useId();
   const { data: keywords = [] } = useHotKeywords();
   const listed = open && active !== null;
@@ -68,7 +69,7 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (open) keys.current?.(event);
+    if (open) menu.current?.pressKey(event);
     else if (event.key === 'ArrowDown') setOpen(true);
   }
 
@@ -134,10 +135,10 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
       {open && (
         <LazyBoundary>
           <SearchMenu
+            ref={menu}
             id={listId}
             text={text}
             input={input}
-            keys={keys}
             onActive={setActive}
             onOpen={setOpen}
             onText={setText}

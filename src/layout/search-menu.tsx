@@ -1,5 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
@@ -18,13 +25,17 @@ const TYPING_MS = 250;
 const STORES = 3;
 const PRODUCTS = 4;
 
+export interface SearchMenuHandle {
+  /** handles a key event of the search box, which keeps focus */
+  pressKey: (event: KeyboardEvent) => void;
+}
+
 interface SearchMenuProps {
+  ref: Ref<SearchMenuHandle>;
   id: string;
   /** unmodified input */
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  /** receives the key events of the search box */
-  keys: RefObject<((event: KeyboardEvent) => void) | null>;
   /** called with the id of the active option: empty without one, null without a list */
   onActive: (id: string | null) => void;
   onOpen: (open: boolean) => void;
@@ -56,7 +67,7 @@ function useSuggestions(text: string): Suggestion[] {
 }
 
 /** Suggestion list of the search box, which keeps focus: arrow keys move, Enter selects, Escape closes. */
-export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: SearchMenuProps) {
+export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: SearchMenuProps) {
   const { t } = useTranslation();
   const ready = useNamespaceReady('browse');
   const navigate = useNavigate();
@@ -75,7 +86,7 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
     void navigate(to);
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  function pressKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !shown) return;
     const chosen = list[at];
     const steps: Record<string, number> = {
@@ -90,14 +101,8 @@ export function SearchMenu({ id, text, input, keys, onActive, onOpen, onText }: 
       searchHistory.remove(chosen.label);
     else return;
     event.preventDefault();
-  });
-
-  useEffect(() => {
-    keys.current = (event) => onKey(event);
-    return () => {
-      keys.current = null;
-    };
-  }, [keys]);
+  }
+  useImperativeHandle(ref, () => ({ pressKey }));
 
   useEffect(() => {
     onActive(shown ? active : null);
