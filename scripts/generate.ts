@@ -1,8 +1,8 @@
 /**
- * openapi/ -> generated/. `--check` fails if the result differs from the existing files.
+ * openapi/ -> generated/. `--check` fails if the result differs from the existing files, and leaves them as they are.
  * Stages: bundle the contract, types (openapi-typescript), hooks, mocks and validators (orval), our own tables.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { withIntegerFormats } from './contract/integers.ts';
 import { pageSourcesTable } from './contract/callers.ts';
@@ -68,20 +68,37 @@ function generate() {
   writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
 }
 
+/** Contents of all files of a folder by their paths in it. */
+function filesIn(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** Generates, compares with the files before, and restores them. */
 function check() {
   const before = join(root, '.cache', 'generated-before');
   rmSync(before, { recursive: true, force: true });
+  mkdirSync(before, { recursive: true });
   if (existsSync(generated)) cpSync(generated, before, { recursive: true });
-  generate();
   try {
-    execFileSync('diff', ['-rq', before, generated], { encoding: 'utf8' });
-  } catch (error) {
-    const listing = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    generate();
+    const [was, is] = [filesIn(before), filesIn(generated)];
+    const different = [...new Set([...was.keys(), ...is.keys()])]
+      .filter((file) => was.get(file) !== is.get(file))
+      .toSorted();
+    if (different.length === 0) return;
     console.error(
-      `generated/ was not what the contract says; it is now. Commit it:\n${listing.replaceAll(`${root}/`, '')}`,
+      `generated/ is not what the contract says. Run npm run generate and commit:\n${different.join('\n')}`,
     );
     process.exitCode = 1;
   } finally {
+    rmSync(generated, { recursive: true, force: true });
+    cpSync(before, generated, { recursive: true });
     rmSync(before, { recursive: true, force: true });
   }
 }
