@@ -12,7 +12,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { LocaleContext } from '#/i18n/locale.tsx';
 import { ErrorBoundary } from '#/layout/error-boundary.tsx';
-import { ErrorPage } from '#/layout/error-page.tsx';
+import { ErrorPageLazy } from '#/layout/error-page-lazy.tsx';
 import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
 import { RoutePatterns } from '#/layout/app-paths.ts';
 import { PageSkeleton } from '#/layout/page-skeleton.tsx';
@@ -63,7 +63,7 @@ export function App({ locale }: { locale: Locale }) {
   ) : Page && !error ? (
     <Page key={entry.prepared.routeLocation.pathname} />
   ) : (
-    <ErrorPage error={error} onRetry={refresh} />
+    <ErrorPageLazy error={error} onRetry={refresh} />
   );
   return (
     <LocaleContext value={locale}>

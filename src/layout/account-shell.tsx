@@ -11,7 +11,7 @@ import { paths } from '#/lib/paths.ts';
 import { useRouter } from '#/router/router.tsx';
 import { neededAt } from './account-links.ts';
 import { AccountRail } from './account-rail.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPageLazy } from './error-page-lazy.tsx';
 import * as styles from './account-shell.module.css';
 
 const VisitorRefused = lazyWithRetry(() =>
@@ -46,7 +46,7 @@ export default function AccountShell({ children }: { children: ReactNode }) {
             </LazyBoundary>
           )}
           {refused && user.userType !== 'visitor' && (
-            <ErrorPage
+            <ErrorPageLazy
               error={new ApiError('answer', 403, t('error.403'), 'userInfo', 200)}
               onRetry={refresh}
             />

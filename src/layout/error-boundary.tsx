@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPageLazy } from './error-page-lazy.tsx';
 
 interface Props {
   /** resets the boundary when it changes */
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown; failed: bo
 
   override render() {
     return this.state.failed ? (
-      <ErrorPage error={this.state.error} onRetry={this.retry} />
+      <ErrorPageLazy error={this.state.error} onRetry={this.retry} />
     ) : (
       this.props.children
     );

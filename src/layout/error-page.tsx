@@ -86,7 +86,7 @@ function codeOf(error: unknown): string {
   return isChunkFailure(error) ? '' : '500';
 }
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   error: unknown;
   onRetry: () => void;
 }

@@ -4,19 +4,14 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { forgetClick } from '#/shared/async/lost-click.tsx';
 import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
-import { ShopGuarantees } from './shop-guarantees.tsx';
 import { SkipLink } from './skip-link.tsx';
 import * as styles from './frames.module.css';
 
-// Floating elements that are not part of the first render.
-const SideWindow = lazyWithRetry(() =>
-  import('./side-window.tsx').then(({ SideWindow: Part }) => Part),
-);
-const LanguageOffer = lazyWithRetry(() =>
-  import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part),
+// Below the fold: rendered on the server, hydrated when its code is loaded.
+const FrameFooter = lazyWithRetry(() =>
+  import('./frame-footer.tsx').then(({ FrameFooter: Part }) => Part),
 );
 
 function NoScriptNote() {
@@ -38,18 +33,11 @@ const FrameHeader = memo(function FrameHeader() {
   );
 });
 
-const FrameFooter = memo(function FrameFooter() {
+const FooterBoundary = memo(function FooterBoundary() {
   return (
-    <>
-      <ShopGuarantees />
-      <Footer />
-      <LazyBoundary>
-        <SideWindow />
-      </LazyBoundary>
-      <LazyBoundary>
-        <LanguageOffer />
-      </LazyBoundary>
-    </>
+    <LazyBoundary ssr>
+      <FrameFooter />
+    </LazyBoundary>
   );
 });
 
@@ -64,7 +52,7 @@ export function ShopFrame({ children }: FrameProps) {
         </noscript>
         {children}
       </main>
-      <FrameFooter />
+      <FooterBoundary />
     </>
   );
 }
