@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { BARS } from './plan.ts';
+import { BARS, PROFILES } from './plan.ts';
 import { slowPage } from './visit.ts';
 
 export interface Click {
@@ -10,6 +10,8 @@ export interface Click {
   /** selector that matches only on the next page */
   shown: string;
   path: string;
+  /** pressed once the first page is hydrated, on a slow network: nothing is prefetched by a hover */
+  unhovered?: true;
   bars: Partial<Shown>;
 }
 
@@ -23,15 +25,16 @@ export interface Shown {
   picture: number;
 }
 
+const toProduct = {
+  from: '/goods/goods_search?cid=3',
+  link: '.product-card__name a',
+  shown: '.gallery',
+  path: '/goods_detail/',
+};
+
 export const CLICKS: readonly Click[] = [
-  {
-    name: 'list -> goods',
-    from: '/goods/goods_search?cid=3',
-    link: '.product-card__name a',
-    shown: '.gallery',
-    path: '/goods_detail/',
-    bars: { text: BARS.text, picture: BARS.picture },
-  },
+  { name: 'list -> goods', ...toProduct, bars: { text: BARS.text, picture: BARS.picture } },
+  { name: 'list -> goods, no hover', ...toProduct, unhovered: true, bars: {} },
   {
     name: 'goods -> home',
     from: '/goods_detail/1001',
@@ -88,17 +91,22 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
   });
 }
 
-/** Measures from a click, after hovering, until the next page is shown. */
+/** Measures from a click, by default after hovering, until the next page is shown. */
 export async function clickThrough(
   browser: Browser,
   origin: string,
-  { from, link, shown, path }: Click,
+  { from, link, shown, path, unhovered }: Click,
 ): Promise<Shown> {
-  const page = await slowPage(browser);
-  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  const page = await slowPage(browser, unhovered && PROFILES[0]?.network);
   const target = page.locator(link).first();
-  await target.hover();
-  await page.waitForTimeout(1500);
+  if (unhovered) {
+    await page.goto(origin + from);
+    await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  } else {
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    await target.hover();
+    await page.waitForTimeout(1500);
+  }
   const times = page.evaluate(watchForNext, [shown, path] as const);
   await target.click();
   const seen = await times;

@@ -16,7 +16,7 @@ import { createTable, judge, type Measured, median, type Table, times } from './
 /** Times from a click to the next page. */
 export async function clicks({ browser, origin, runs }: Measured): Promise<Table> {
   const table = createTable(
-    `Click after hover, processor 4x slower, median of ${runs}: ms until the next page`,
+    `Click after hover (without hover: slow 4G), processor 4x slower, median of ${runs}: ms until the next page`,
     ['click', 'is in the document', 'is painted', 'has its picture'],
   );
   for (const { tag, prefix } of LANGUAGES) {
