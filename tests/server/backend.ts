@@ -9,10 +9,17 @@ const DEADLINES = { late: 10_000, lateAfter: 10_000, hard: 14_000 };
 type Reply = (request: Request) => Promise<Response> | Response;
 export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
+// A real call is referenced by its connection. Without a reference, garbage collection removes it with its listener.
+const hanging = new Set<Request>();
+
 /** A call without a response; it rejects when it is aborted. */
 export const hangs: Reply = (request) =>
   new Promise((_resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    hanging.add(request);
+    request.signal.addEventListener('abort', () => {
+      hanging.delete(request);
+      reject(request.signal.reason as Error);
+    });
   });
 
 /** A connection that breaks in the middle of the response. */
