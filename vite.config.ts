@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brandColor } from './scripts/vite/brand-color.ts';
 import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { laoRegions } from './scripts/vite/lao-regions.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   return {
     plugins: [
+      brandColor(),
       classNames(),
       react(),
       devMarket(market),

@@ -17,15 +17,20 @@ export function hashOf(...globs: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `make` unless `output` exists and the sources are unchanged since its last run. */
+/**
+ * Runs `make` unless `output` exists and the sources are unchanged since its last run.
+ * @param settings what the output depends on beside the sources
+ */
 export async function whenStale(
   name: string,
   sources: string[],
   output: string,
   make: () => Promise<void> | void,
+  settings = '',
 ): Promise<void> {
   const stamp = join(root, '.cache', `${name}.stamp`);
-  const current = hashOf(...sources);
+  const hash = () => hashOf(...sources) + settings;
+  const current = hash();
   if (
     existsSync(join(root, output)) &&
     existsSync(stamp) &&
@@ -34,5 +39,5 @@ export async function whenStale(
     return;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hashOf(...sources));
+  writeFileSync(stamp, hash());
 }

@@ -12,6 +12,16 @@ import { whenStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
+const BUILD_SETTING = /^(VITE_\w+|BRAND_COLOR|PROVIDERS|FORM_ACTION|FRAME_ANCESTORS)$/;
+
+/** The part of the environment that the build reads. */
+const buildSettings = () =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => BUILD_SETTING.test(name))
+      .sort(),
+  );
+
 export async function generateIfStale(): Promise<void> {
   await whenStale(
     'generate',
@@ -43,6 +53,7 @@ export async function buildIfStale(): Promise<void> {
       'public/**',
       'index.html',
       'vite.config.ts',
+      'scripts/brand/**',
       'scripts/vite/**',
       'scripts/serve/**',
       'scripts/licences/**',
@@ -65,5 +76,6 @@ export async function buildIfStale(): Promise<void> {
         `dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`,
       );
     },
+    buildSettings(),
   );
 }

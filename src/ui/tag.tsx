@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './tag.module.css';
 
-export type Tone = 'plain' | 'red' | 'ok' | 'warn' | 'info';
+export type Tone = 'plain' | 'red' | 'ok' | 'warn' | 'info' | 'error';
 
 const TONES = {
   plain: undefined,
@@ -12,6 +12,7 @@ const TONES = {
   ok: styles.ok,
   warn: styles.warn,
   info: styles.info,
+  error: styles.error,
   solid: styles.solid,
 };
 

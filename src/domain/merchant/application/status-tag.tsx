@@ -11,7 +11,7 @@ interface StatusView {
 const STATUS: Partial<Record<number, StatusView>> = {
   [SettlementStatus.waiting]: { tone: 'warn', word: (t) => t('apply.stay') },
   [SettlementStatus.approved]: { tone: 'ok', word: (t) => t('apply.adopt') },
-  [SettlementStatus.refused]: { tone: 'red', word: (t) => t('apply.noadopt') },
+  [SettlementStatus.refused]: { tone: 'error', word: (t) => t('apply.noadopt') },
 };
 
 /** Status of an application. Renders nothing for a status that is not in the contract. */
