@@ -1,8 +1,10 @@
-/** Fails on styles that are not scoped, on colours that are no tokens, and on class names that lead nowhere. */
+/** Fails on styles that are not scoped, on colours and motion that are no tokens, and on names that lead nowhere. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { unsetProperties } from './styles/custom-properties.ts';
+import { freeMotion } from './styles/motion.ts';
 import { scopedName } from './vite/scoped-name.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,11 +33,14 @@ interface Sheet {
   /** class names of other sheets */
   globals: Set<string>;
   hasColor: boolean;
+  /** declarations whose times or curves are no tokens */
+  motion: string[];
 }
 
 function readSheet(file: string, text: string): Sheet {
-  const sheet: Sheet = { file, locals: new Set(), globals: new Set(), hasColor: false };
   const parsed = postcss.parse(text);
+  const motion = freeMotion(parsed);
+  const sheet: Sheet = { file, locals: new Set(), globals: new Set(), hasColor: false, motion };
   parsed.walkRules(({ selector }) => {
     for (const part of selector.match(GLOBAL) ?? [])
       for (const name of namesIn(part)) sheet.globals.add(name);
@@ -79,9 +84,10 @@ function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, strin
     for (const name of writtenNames(text))
       if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
   }
-  for (const { file, locals, globals, hasColor } of sheets) {
+  for (const { file, locals, globals, hasColor, motion } of sheets) {
     if (file === TOKENS) continue;
     if (hasColor) problems.push(`${file}: sets a colour that is no token`);
+    for (const one of motion) problems.push(`${file}: "${one}" uses no token`);
     if (file === BASE) continue;
     if (!file.endsWith('.module.css')) problems.push(`${file}: is not a CSS module`);
     for (const name of globals)
@@ -112,6 +118,7 @@ const problems = [
     sheets.map((file) => readSheet(file, read(file))),
     new Map(scripts.map((file) => [file, read(file)])),
   ),
+  ...unsetProperties(new Map([...sheets, ...scripts].map((file) => [file, read(file)]))),
   ...unused.map((name) => `${TOKENS}: ${name} is unused`),
 ];
 for (const problem of problems) console.log(problem);

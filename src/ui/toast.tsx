@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { type CSSProperties, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
@@ -16,7 +16,11 @@ export interface ToastItem {
   text: ReactNode;
   /** after the text, e.g. an undo button */
   tail?: ReactNode;
+  /** ms after which the owner removes it */
+  life?: number | undefined;
 }
+
+const toastLife = (ms: number) => ({ '--toast-life': `${ms}ms` }) as CSSProperties;
 
 interface ToastListProps {
   items: readonly ToastItem[];
@@ -67,7 +71,8 @@ export function ToastList({ items, top }: ToastListProps) {
     <div
       key={item.id}
       role={item.kind === 'error' ? 'alert' : 'status'}
-      className={cx(styles.root, KINDS[item.kind])}
+      className={cx(styles.root, KINDS[item.kind], item.life !== undefined && styles.isTimed)}
+      style={item.life === undefined ? undefined : toastLife(item.life)}
     >
       <Icon as={icons[item.kind]} className={styles.icon} />
       <span>{item.text}</span>

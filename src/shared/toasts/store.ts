@@ -9,6 +9,8 @@ export interface Toast {
   tail?: ReactNode;
   /** shows the error of a form field */
   field?: boolean;
+  /** ms after which it is closed; with an action it stays */
+  life?: number | undefined;
 }
 
 const MAX_TOASTS = 3;
@@ -42,13 +44,14 @@ export function showToast(
   if (kind === 'ok') closeFieldErrors();
   const id = ++lastId;
   const close = () => closeToast(id);
+  const life = tail ? undefined : DURATION_MS[kind];
   useToasts.setState(({ toasts }) => ({
     toasts: [
       ...toasts.filter((toast) => toast.text !== text),
-      { id, kind, text, tail: tail?.(close), field },
+      { id, kind, text, tail: tail?.(close), field, life },
     ].slice(-MAX_TOASTS),
   }));
-  if (!tail) setTimeout(close, DURATION_MS[kind]);
+  if (life) setTimeout(close, life);
 }
 
 /** Shows the error of a form field; it is closed when the form was sent. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '#/ui/dialog.tsx';
+import { showToast, useToasts } from '#/shared/toasts/store.ts';
 import { type ToastItem, ToastList } from '#/ui/toast.tsx';
 
 afterEach(cleanup);
@@ -72,4 +73,23 @@ test('keeps the focus on a new message', async () => {
 test('removes its container on unmount', () => {
   render(<Page />).unmount();
   expect(document.querySelector('.toast__toasts')).toBeNull();
+});
+
+test('fades out at the end of its life, unless it has none', () => {
+  render(<Page items={[{ ...SAVED, tail: undefined, life: 3000 }, FAILED]} />);
+  expect(toast()).toHaveClass('toast__isTimed');
+  expect(toast().style.getPropertyValue('--toast-life')).toBe('3000ms');
+  expect(screen.getByRole('alert')).not.toHaveClass('toast__isTimed');
+});
+
+test('a toast with an action has no end', () => {
+  showToast('ok', 'Saved');
+  showToast('error', 'Failed');
+  showToast('ok', 'Removed', () => 'Undo');
+  const lives = useToasts.getState().toasts.map(({ text, life }) => [text, life]);
+  expect(lives).toEqual([
+    ['Saved', 3000],
+    ['Failed', 5000],
+    ['Removed', undefined],
+  ]);
 });
