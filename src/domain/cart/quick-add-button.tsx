@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide';
+import { Check, ShoppingCart } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -30,7 +30,7 @@ export function QuickAddButton({ product, ...look }: QuickAddButtonProps) {
     <>
       <Button
         {...look}
-        icon={ShoppingCart}
+        icon={quick.isAdded ? Check : ShoppingCart}
         busy={quick.busy}
         aria-label={t('goods.addToCartNamed', { name: product.storeName })}
         onClick={quick.add}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartSave } from '#generated/client/cart/cart.ts';
 import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
@@ -7,14 +7,19 @@ import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useAction } from '#/session/use-action.ts';
 import { readSkus } from '#/domain/product/sku-picker/machine.ts';
+import { noop } from '#/lib/noop.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useFlash } from '#/ui/use-flash.ts';
+import { prepareFlight } from './prepare-flight.ts';
 
 export interface QuickAdd {
   /** Adds one piece, or opens the option picker if there are several options. */
-  add: () => void;
+  add: (event: MouseEvent) => void;
   /** Adds one piece of a sku. */
   addSku: (sku: { id: number; stock: number }) => void;
   busy: boolean;
+  /** for a moment after the product was added */
+  isAdded: boolean;
   isPickerOpen: boolean;
   closePicker: () => void;
 }
@@ -28,17 +33,22 @@ export function useQuickAdd(productId: number): QuickAdd {
     mutateAsync({ data: [{ productId, productAttrUnique: skuId, cartNum: 1 }] }),
   );
   const [isLoading, setIsLoading] = useState(false);
+  const [isAdded, flash] = useFlash();
+  const fly = useRef<() => void>(noop);
   const [isPickerOpen, setIsPickerOpen] = useState(false);
 
   async function addSku(sku: { id: number; stock: number }) {
     if (sku.stock <= 0) return showToast('info', t('goods.soldOut'));
     if (!(await save.run(sku.id)).done) return;
     setIsPickerOpen(false);
+    flash();
+    fly.current();
     showToast('ok', t('done.shoppingSU'));
   }
 
-  async function addNow() {
+  async function addNow({ currentTarget }: MouseEvent) {
     if (isLoading) return;
+    fly.current = prepareFlight(currentTarget);
     setIsLoading(true);
     try {
       const { productAttr, productValue } = await queryClient.fetchQuery(
@@ -57,9 +67,10 @@ export function useQuickAdd(productId: number): QuickAdd {
   }
 
   return {
-    add: () => void addNow(),
+    add: (event) => void addNow(event),
     addSku: (sku) => void addSku(sku),
     busy: isLoading || save.busy,
+    isAdded,
     isPickerOpen,
     closePicker: () => setIsPickerOpen(false),
   };

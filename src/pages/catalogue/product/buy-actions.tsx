@@ -1,4 +1,4 @@
-import { Heart, ShoppingCart } from 'lucide';
+import { Check, Heart, ShoppingCart } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
@@ -49,7 +49,7 @@ export const BuyActions = memo(function BuyActions({
               className={styles.act}
               kind="soft"
               size="xl"
-              icon={ShoppingCart}
+              icon={buying.isAdded ? Check : ShoppingCart}
               busy={buying.adding}
               onClick={buying.addToCart}
             >
@@ -68,7 +68,7 @@ export const BuyActions = memo(function BuyActions({
         )}
         <Button
           size="xl"
-          className={cx(styles.act, wish.on && styles.isOn)}
+          className={cx(styles.act, styles.heart, wish.on && styles.isOn)}
           aria-label={wish.on ? t('goods.wishIn') : t('goods.wishAdd')}
           aria-pressed={wish.on}
           onClick={wish.press}

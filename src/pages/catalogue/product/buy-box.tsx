@@ -1,3 +1,4 @@
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
@@ -47,6 +48,7 @@ export function BuyBox({ product, sku, buying }: BuyBoxProps) {
           <Button
             className={styles.act}
             kind="soft"
+            icon={buying.isAdded ? Check : undefined}
             busy={buying.adding}
             onClick={buying.addToCart}
           >

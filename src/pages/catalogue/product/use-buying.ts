@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '#generated/client/cart/cart.ts';
 import { usePreOrderCreate } from '#generated/client/order/order.ts';
@@ -8,15 +8,19 @@ import { PreOrderType } from '#generated/model/preOrderType.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import type { Added } from '#/domain/cart/mini-cart/added-line.tsx';
+import { prepareFlight } from '#/domain/cart/prepare-flight.ts';
 import { useAction } from '#/session/use-action.ts';
 import { paths } from '#/lib/paths.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { useFlash } from '#/ui/use-flash.ts';
 
 export interface Buying {
   /** The selected sku exists and has stock. */
   canBuy: boolean;
-  addToCart: () => void;
+  addToCart: (event: MouseEvent) => void;
   adding: boolean;
+  /** for a moment after the product was added */
+  isAdded: boolean;
   buyNow: () => void;
   buying: boolean;
   /** the line just added to the cart; a new object each time */
@@ -39,6 +43,7 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
   const { mutateAsync: save } = useCartSave();
   const { mutateAsync: order } = usePreOrderCreate();
   const [added, setAdded] = useState<Added | null>(null);
+  const [isAdded, flash] = useFlash();
   const canBuy = !isDiscontinued && sku !== null && sku.stock > 0;
 
   /** Refetches the product after a refusal, because the shown data is stale. */
@@ -66,8 +71,12 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
     { visitor: true },
   );
 
-  const addToCart = useEventCallback(async () => {
-    if (!canBuy || !(await adding.run(sku.id)).done) return;
+  const addToCart = useEventCallback(async ({ currentTarget }: MouseEvent) => {
+    if (!canBuy) return;
+    const fly = prepareFlight(currentTarget);
+    if (!(await adding.run(sku.id)).done) return;
+    flash();
+    fly();
     setAdded({
       at: Date.now(),
       name: product.storeName,
@@ -92,13 +101,14 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
   return useMemo(
     () => ({
       canBuy,
-      addToCart: () => void addToCart(),
+      addToCart: (event) => void addToCart(event),
       adding: isAdding,
+      isAdded,
       buyNow: () => void buyNow(),
       buying: isOrdering,
       added,
       forgetAdded,
     }),
-    [canBuy, addToCart, isAdding, buyNow, isOrdering, added, forgetAdded],
+    [canBuy, addToCart, isAdding, isAdded, buyNow, isOrdering, added, forgetAdded],
   );
 }

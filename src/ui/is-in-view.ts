@@ -1,0 +1,7 @@
+/** At least half of the element's height and width is in the window. */
+export function isInView(element: Element): boolean {
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const tall = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  const wide = Math.min(right, window.innerWidth) - Math.max(left, 0);
+  return height > 0 && tall >= height / 2 && wide >= width / 2;
+}
