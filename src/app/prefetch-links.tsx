@@ -1,8 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
+import { noop } from '#/lib/noop.ts';
 import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 
 const HOVER_MS = 65;
+
+let hasTransition = false;
+
+/** The code is needed for pages that are prefetched only. It loads with the first one. */
+function loadTransition() {
+  if (hasTransition || !('startViewTransition' in document)) return;
+  hasTransition = true;
+  import('./picture-transition.ts').then((part) => part.installPictureTransition(), noop);
+}
 
 /** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with data saving only on pointer down. */
 export function PrefetchLinks() {
@@ -10,7 +20,9 @@ export function PrefetchLinks() {
   const fetchFor = useEffectEvent((target: EventTarget | null) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && !link.target && !link.hasAttribute('download')) prefetch(link.href);
+    if (!link || link.target || link.hasAttribute('download')) return;
+    prefetch(link.href);
+    loadTransition();
   });
 
   useEffect(() => {

@@ -22,6 +22,7 @@ import { LinkContext } from '#/lib/link-context.ts';
 import { here, type HistoryState, newKey, readHistory } from './history-entry.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+import { pageSwap } from './page-swap.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
 import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
 import type { RouteDef } from './define-route.ts';
@@ -148,9 +149,12 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
       const ready = prefetched?.ready;
       if (ready)
         return void window.setTimeout(() => {
-          if (number !== sequence.current) return;
-          setLoading(false);
-          show(ready, to, kind, history);
+          pageSwap.run(() => {
+            if (number !== sequence.current) return false;
+            setLoading(false);
+            show(ready, to, kind, history);
+            return true;
+          }, to.pathname);
         });
       // The same page with another query stays visible meanwhile.
       if (to.pathname !== shown.current.location.pathname)
@@ -270,6 +274,8 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
     else if (to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView();
     else if (!isSame && isOther) window.scrollTo(0, 0);
   }, [entry]);
+  // After the scroll position is set.
+  useLayoutEffect(() => pageSwap.shown(), [entry]);
 
   const value = useMemo(
     () => ({ entry, refresh: actions.refresh, prefetch: actions.prefetch }),

@@ -81,6 +81,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
       <button
         type="button"
         className={styles.main}
+        data-product-picture
         aria-label={t('a11y.enlarge', { n: place })}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
