@@ -77,6 +77,11 @@ export async function signInByToast(user: User, email: string): Promise<void> {
   const text = await screen.findByText('Added to your wish list on this device');
   const toast = within(text.closest<HTMLElement>('[role=status]')!);
   await user.click(toast.getByRole('button', { name: 'Sign in' }));
+  await signInByPanel(user, email);
+}
+
+/** Signs in by the panel that is open. */
+export async function signInByPanel(user: User, email: string): Promise<void> {
   const panel = within(await screen.findByRole('dialog'));
   await user.type(await panel.findByRole('textbox', { name: /Email/ }), email);
   await user.type(panel.getByLabelText('Password'), 'Lychee-2026');

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import wave from '#/assets/wave.webp';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
@@ -13,12 +12,7 @@ export function Guest() {
   const locale = useLocale();
   return (
     <>
-      <div className={headStyles.root}>
-        <span className={headStyles.wave}>
-          <img src={wave} alt="" width={32} height={32} />
-        </span>
-        <h2>{t('home.welcome', { shop: shopName(locale) })}</h2>
-      </div>
+      <h2 className={headStyles.title}>{t('home.welcome', { shop: shopName(locale) })}</h2>
       <div className={styles.acts}>
         <Button className={styles.act} kind="primary" onClick={() => void askToSignIn()}>
           {t('nav.signIn')}

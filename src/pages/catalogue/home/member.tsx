@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
-import wave from '#/assets/wave.webp';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -14,14 +13,10 @@ export function Member() {
   const { data: user } = useUserInfo();
   return (
     <div className={styles.root}>
-      {user?.avatar ? (
-        <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={48} height={48} />
-      ) : (
-        <span className={styles.wave}>
-          <img src={wave} alt="" width={32} height={32} />
-        </span>
+      {user?.avatar && (
+        <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={40} height={40} />
       )}
-      <h2>
+      <h2 className={styles.title}>
         {user
           ? t('home.hello', { name: user.nickname })
           : t('home.welcome', { shop: shopName(locale) })}

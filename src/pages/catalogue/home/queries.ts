@@ -6,7 +6,18 @@ import { getProductLeaderboardQueryOptions } from '#generated/client/product/pro
 import { getMerchantStreetQueryOptions } from '#generated/client/stores/stores.ts';
 import { recommendedProducts } from '#/domain/product/recommended.ts';
 import { homeStreetParams } from './street-params.ts';
-import { allowFailure, infiniteQuery, type PageQueries, query } from '#/router/page-queries.ts';
+import {
+  allowFailure,
+  custom,
+  infiniteQuery,
+  type PageQueries,
+  query,
+} from '#/router/page-queries.ts';
+
+const welcomeCoupons = custom(async (context) => {
+  const { loadWelcomeCoupons } = await import('./welcome-coupons-queries.ts');
+  await loadWelcomeCoupons(context);
+});
 
 const queries: PageQueries = () => ({
   critical: [allowFailure(query(getHomeIndexQueryOptions()))],
@@ -14,6 +25,7 @@ const queries: PageQueries = () => ({
     query(getHomeActivitiesQueryOptions()),
     query(getProductLeaderboardQueryOptions()),
     query(getMerchantStreetQueryOptions(homeStreetParams)),
+    welcomeCoupons,
     infiniteQuery(recommendedProducts()),
   ],
 });
