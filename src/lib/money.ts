@@ -33,3 +33,10 @@ export function discountPercent(price: Minor, original: Minor, least = 20): numb
   if (price <= 0 || (original - price) * 100 < original * least) return 0;
   return Math.round((1 - price / original) * 100);
 }
+
+/** The largest discount of products in whole per cent; 0 if none is shown. */
+export const largestDiscount = (products: readonly { price: string; otPrice: string }[]): number =>
+  Math.max(
+    0,
+    ...products.map(({ price, otPrice }) => discountPercent(toMinor(price), toMinor(otPrice))),
+  );

@@ -4,11 +4,25 @@ import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import * as styles from './category-panel.module.css';
 
-/** The second and third level of one category. */
-export function CategoryPanel({ id, category }: { id: string; category: CategoryNode }) {
+const PanelExtras = lazyWithRetry(() =>
+  import('./panel-extras.tsx').then(({ PanelExtras: Part }) => Part),
+);
+
+interface CategoryPanelProps {
+  id: string;
+  category: CategoryNode;
+  /** position of the category among all */
+  place: number;
+}
+
+/** The second and third level of one category, with some of its products and an activity. */
+export function CategoryPanel({ id, category, place }: CategoryPanelProps) {
   return (
     <div id={id} data-panel className={styles.root} role="group" aria-label={category.name}>
       <ul className={styles.rows}>
@@ -33,6 +47,9 @@ export function CategoryPanel({ id, category }: { id: string; category: Category
           </li>
         ))}
       </ul>
+      <LazyBoundary fallback={<Skeleton className={styles.activity} height={null} radius={12} />}>
+        <PanelExtras category={category} place={place} />
+      </LazyBoundary>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function CategoryRail({
             </li>
           </>
         )}
-        {categories.map((category) => {
+        {categories.map((category, place) => {
           const hasPanel = category.childList.length > 0;
           const open = hasPanel && menu.open === category.id;
           const state = hasPanel
@@ -95,7 +95,7 @@ export function CategoryRail({
                 <span>{category.name}</span>
                 <Icon as={ChevronRight} size={14} className={styles.chevron} />
               </Link>
-              {open && <CategoryPanel id={panelId} category={category} />}
+              {open && <CategoryPanel id={panelId} category={category} place={place} />}
             </li>
           );
         })}

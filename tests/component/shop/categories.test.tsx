@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Market } from '#mocks/market/market.ts';
-import { openShop } from './open-shop.tsx';
+import { callsTo, openShop } from './open-shop.tsx';
 
 /** The chain Fashion, Women, Dresses of the platform tree. */
 const chainOf = ({ catalogue }: Market) =>
@@ -10,6 +10,12 @@ const chainOf = ({ catalogue }: Market) =>
     catalogue.categories.find((category) => category.name.en === name)!,
   );
 const addressOf = (id: number) => `/en/goods/goods_search?cid=${id}`;
+
+const ACTIVITIES = '/api/front/activity/index/list';
+const noActivities = ({ url }: Request) =>
+  new URL(url).pathname === ACTIVITIES
+    ? Response.json({ code: 200, message: 'success', data: [] })
+    : null;
 
 describe('the category navigation', () => {
   it('shows the second level with the third below it, each with a link', async () => {
@@ -22,6 +28,69 @@ describe('the category navigation', () => {
     for (const { id, name } of [middle!, leaf!])
       expect(panel.getByRole('link', { name: name.en })).toHaveAttribute('href', addressOf(id));
     expect(panel.getByRole('link', { name: middle!.name.en })).toHaveFocus();
+  });
+});
+
+describe('the panel of a category', () => {
+  const openPanel = async (options: Parameters<typeof openShop>[1] = {}, name = 'Fashion') => {
+    const shop = await openShop('/en', options);
+    const rail = within(screen.getByRole('navigation', { name: 'Categories' }));
+    act(() => rail.getByRole('link', { name }).focus());
+    await shop.user.keyboard('{ArrowRight}');
+    return { ...shop, panel: within(rail.getByRole('group', { name })) };
+  };
+
+  it('shows a running activity with its words and the largest discount', async () => {
+    const { panel } = await openPanel();
+    const link = await panel.findByRole('link', { name: /^This week only/ });
+    expect(link).toHaveAccessibleName('This week only Up to 30% off See all');
+    expect(link.getAttribute('href')).toMatch(/^\/en\/goods\/activity_list\?id=1&/);
+    expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('product'));
+  });
+
+  it('shows the next activity for the next category, and requests activities once', async () => {
+    const { panel, calls, user } = await openPanel({}, 'Shoes & bags');
+    expect(await panel.findByRole('link', { name: /^Slow afternoons/ })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowDown}{ArrowRight}');
+    expect(await screen.findByRole('link', { name: /^Listen closer/ })).toBeVisible();
+    expect(callsTo(calls, ACTIVITIES)).toHaveLength(1);
+  });
+
+  it.each([
+    ['none is running', { answer: noActivities }],
+    ['the call fails', { faults: { homeActivities: 'code500' } as const }],
+  ])('shows no activity if %s', async (_, options) => {
+    const { panel } = await openPanel(options);
+    expect(await panel.findByRole('link', { name: 'Fashion See all' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.panel-activity')).toBeNull());
+    expect(document.querySelector('.category-panel__activity')).toBeNull();
+  });
+
+  it('shows its best-selling products, which the arrow keys reach after the categories', async () => {
+    const { panel, user } = await openPanel();
+    const all = await panel.findByRole('link', { name: 'Fashion See all' });
+    await waitFor(() => expect(panel.getAllByRole('link', { name: /\$/ })).toHaveLength(4));
+    const products = panel.getAllByRole('link', { name: /\$/ });
+    expect(products[0]).toHaveAttribute('href', expect.stringContaining('/goods_detail/'));
+    await panel.findByRole('link', { name: /^This week only/ });
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(all).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(products[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(panel.getByRole('link', { name: /^This week only/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Fashion' })).toHaveFocus();
+  });
+
+  it('shows products of its first leaf category if the backend finds none in the category itself', async () => {
+    const { panel, market } = await openPanel({ profile: 'as-is' });
+    const leaf = chainOf(market)[2]!;
+    expect(await panel.findByRole('link', { name: 'Dresses See all' })).toHaveAttribute(
+      'href',
+      addressOf(leaf.id),
+    );
+    await waitFor(() => expect(panel.getAllByRole('link', { name: /\$/ })).toHaveLength(4));
   });
 });
 

@@ -3,7 +3,7 @@ import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductRow } from '#/domain/product/product-row.tsx';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { discountPercent, toMinor } from '#/lib/money.ts';
+import { largestDiscount } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { buttonClass } from '#/ui/button-look.ts';
@@ -13,6 +13,9 @@ import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
 import * as styles from './strip.module.css';
+
+/** The head shows the next product, so that no picture is repeated beside it. */
+const IN_VIEW = 4;
 
 interface StripProps {
   activity: HomeActivity;
@@ -25,12 +28,8 @@ export function Strip({ activity, isPale }: StripProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const scroller = useScroller();
-  const [lead] = activity.productList;
-  const discount = Math.max(
-    ...activity.productList.map(({ price, otPrice }) =>
-      discountPercent(toMinor(price), toMinor(otPrice)),
-    ),
-  );
+  const lead = activity.productList[IN_VIEW] ?? activity.productList.at(-1);
+  const discount = largestDiscount(activity.productList);
   const products = activity.productList.map(({ proId, image, storeName, price, otPrice }) => ({
     id: proId,
     image,
