@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
 import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -14,6 +16,7 @@ export interface TileProps {
   product: ActivityProduct;
   width: number;
   height: number;
+  /** for wide pictures, whose left half is free for text */
   large?: boolean | undefined;
   className?: string | undefined;
 }
@@ -46,6 +49,12 @@ export function Tile({ product, width, height, large = false, className }: TileP
             </OriginalPrice>
           )}
         </div>
+        {large && (
+          <span className={styles.cue} aria-hidden>
+            {t('goods.shopNow')}
+            <Icon as={ArrowRight} size={14} />
+          </span>
+        )}
       </div>
     </Link>
   );

@@ -96,6 +96,31 @@ describe('home', () => {
     }
   });
 
+  it('shows another product in the head of a strip than the ones beside it', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3');
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    const title = await screen.findByRole('heading', { name: 'This week only' });
+    const strip = title.closest('section')!;
+    const still = strip.querySelector<HTMLImageElement>('.strip__head img')!;
+    const [, id] = /activity\/1\/(\d+)/.exec(still.src) ?? [];
+    const beside = within(strip).getAllByRole<HTMLAnchorElement>('link');
+    const links = beside.filter(({ pathname }) => pathname.includes('goods_detail'));
+    expect(links.findIndex(({ pathname }) => pathname.endsWith(`/${id}`))).toBe(4);
+  });
+
+  it('calls to action on wide pictures only, without changing the name of their links', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3');
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    const tiles = (await screen.findByRole('heading', { name: 'Slow afternoons' })).closest(
+      'section',
+    )!;
+    expect(within(tiles).getAllByText('Shop now')).toHaveLength(1);
+    const wide = screen.getByRole('heading', { name: 'Listen closer' }).closest('section')!;
+    const pictures = within(wide).getAllByRole('listitem');
+    expect(within(wide).getAllByText('Shop now')).toHaveLength(pictures.length);
+    expect(within(wide).queryByRole('link', { name: /Shop now/ })).toBeNull();
+  });
+
   it('hides an activity without products, and shows single products and stores', async () => {
     const { user, fetch } = await openShop('/en/goods/goods_search?cid=3');
     vi.stubGlobal('fetch', async (request: Request) => {

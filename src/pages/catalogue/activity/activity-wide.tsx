@@ -8,7 +8,7 @@ export function ActivityWide({ products }: LayoutProps) {
     <ul className={styles.root}>
       {products.map((item) => (
         <li key={item.proId}>
-          <Tile product={item} width={592} height={280} />
+          <Tile product={item} width={592} height={280} large />
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function WidePictures({ activity }: { activity: HomeActivity }) {
       <ul className={styles.root} ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map((product) => (
           <li key={product.proId}>
-            <Tile className={styles.tile} product={product} width={592} height={280} />
+            <Tile className={styles.tile} product={product} width={592} height={280} large />
           </li>
         ))}
       </ul>
