@@ -176,7 +176,9 @@ for (const language of [CHINESE, FRENCH]) {
   });
 }
 
-test('on the home page the categories are open, and Escape closes a panel', async ({ page }) => {
+test('on the home page the categories are open, arrow keys reach the activity of a panel, and Escape closes it', async ({
+  page,
+}) => {
   const { t, open } = shopper(page, FRENCH);
   await open('/');
   const rail = page.getByRole('navigation', { name: t('nav.categories') });
@@ -188,6 +190,12 @@ test('on the home page the categories are open, and Escape closes a panel', asyn
   await expect(panel).toBeVisible();
   await third.focus();
   await page.keyboard.press('ArrowRight');
+  await expect(panel.locator('a').first()).toBeFocused();
+  const activity = panel.locator('.panel-activity');
+  await expect(activity).toContainText(t('nav.seeAll'));
+  await page.keyboard.press('ArrowUp');
+  await expect(activity).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(panel.locator('a').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { dataLocale } from './profile.ts';
-import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 /** Offers of the market by type, with the label of each. */
@@ -16,7 +16,7 @@ const OVER = 6;
 for (const language of [CHINESE, LAO]) {
   const offers = OFFERS[dataLocale(language) as keyof typeof OFFERS];
   test(`offers of every type, and best sellers, in ${language.locale}`, async ({ page }) => {
-    const { t, open } = shopper(page, language);
+    const { t, open, signIn } = shopper(page, language);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const products = page.locator('main article, main .tile');
 
@@ -39,6 +39,15 @@ for (const language of [CHINESE, LAO]) {
       await page.goBack();
       await expect(page).toHaveURL(/activity_list.*page=2/);
       await expect(products).toHaveCount(4);
+    });
+
+    await test.step('a coupon of the home page is received after signing in', async () => {
+      await open('/');
+      const coupon = page.locator('.small-coupon').nth(1);
+      await coupon.getByRole('button', { name: t('coupon.get') }).click();
+      await signIn(MALI);
+      await expect(coupon.getByRole('button', { name: t('coupon.received') })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
     });
 
     await test.step('each type has its own layout', async () => {

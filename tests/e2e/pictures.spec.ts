@@ -36,7 +36,7 @@ interface Shift extends PerformanceEntry {
  */
 function recordShifts() {
   window.shifts = [];
-  const byScrolling = 'header, .recommended__more, .footer__promises, .footer';
+  const byScrolling = 'header, .more-button, .footer__promises, .footer';
   const isMoved = (node: Node | null) => !(node instanceof Element && node.closest(byScrolling));
   const nameOf = (node: Node | null) =>
     node instanceof Element

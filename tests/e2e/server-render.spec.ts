@@ -86,6 +86,11 @@ test('home and search make no calls', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+test('home is rendered with the coupons of its welcome card', async ({ request }) => {
+  const html = await (await request.get('/en')).text();
+  expect(html.match(/class="small-coupon"/g)).toHaveLength(2);
+});
+
 test('an unknown address has status 404 and renders a page', async ({ page }) => {
   for (const path of ['/no/such/page', '/goods_detail/none']) {
     const answer = await page.goto(path);

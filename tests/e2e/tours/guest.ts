@@ -12,6 +12,8 @@ export const guestTour: Tour = {
       await button(t('nav.categories')).focus();
       await page.keyboard.press('ArrowDown');
       await expect(page.locator('.header__cats .category-panel')).toBeVisible();
+      await expect(page.locator('.panel-activity')).toBeVisible();
+      await expect(page.locator('.panel-products img')).toHaveCount(4);
     });
     await page.keyboard.press('Escape');
     await check('panel of a category', async () => {
@@ -23,6 +25,7 @@ export const guestTour: Tour = {
         .focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.locator('.hero .category-panel')).toBeVisible();
+      await expect(page.locator('.panel-activity')).toBeVisible();
     });
     await page.keyboard.press('Escape');
     await check('search suggestions', async () => {
