@@ -1,3 +1,4 @@
+import type { PayType } from '#generated/model/payType.ts';
 import { SHOP } from './shop.ts';
 
 /** Configuration that the server adds to the document as JSON. */
@@ -6,6 +7,8 @@ export interface RuntimeConfig {
   origin?: string;
   imageTemplate?: string;
   stripePublishableKey?: string;
+  /** methods that the backend offers, in display order; only a server knows them before the checkout */
+  payTypes?: readonly PayType[];
   /** shown in the sign-in panel of the demo market */
   demoAccounts?: { email: string; password: string; nickname: string }[];
   demoPhones?: { countryCode: string; phone: string; password: string; nickname: string }[];
@@ -26,5 +29,6 @@ export function provideRuntimeConfig(config: RuntimeConfig): void {
 export const configuredOrigin = (): string => runtime.origin ?? SHOP.origin;
 export const imageTemplate = (): string => runtime.imageTemplate ?? SHOP.imageTemplate;
 export const stripeKey = (): string => runtime.stripePublishableKey ?? SHOP.stripePublishableKey;
+export const payTypes = (): readonly PayType[] => runtime.payTypes ?? [];
 export const demoAccounts = () => runtime.demoAccounts ?? [];
 export const demoPhones = () => runtime.demoPhones ?? [];

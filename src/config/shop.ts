@@ -5,6 +5,7 @@ export const SHOP = {
   /** wordmark, per language where it differs */
   name: { default: 'lychee', 'zh-CN': '荔枝' } as Record<string, string>,
   phone: '400 800 1234',
+  /** empty: no hours are shown */
   serviceHours: '9:00–21:00',
   address: '88 Lychee Lane, Xuhui, Shanghai',
   registration: 'ICP 00000000-1',

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePointsAccount } from '#generated/client/points/points.ts';
+import { lacksExtension } from '#/api/extensions.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { useLocale } from '#/i18n/locale.tsx';
+import { telOf } from '#/lib/contact.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
+import { storePaths } from '#/lib/store-paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
 import { Brand } from './brand.tsx';
+import { FooterBar } from './footer-bar.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import * as styles from './footer.module.css';
@@ -31,13 +38,13 @@ export function Footer() {
   const legal = config?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
   return (
     <footer className={styles.root}>
-      <div className="wrap">
+      <div className={`wrap ${styles.columns}`}>
         <div>
           <Brand className={styles.brand} />
           <p className={styles.tel}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={telOf(phone)}>{phone}</a>
           </p>
-          <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>
+          {SHOP.serviceHours && <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>}
           <ul className={styles.soc}>
             {SOCIAL.map(({ name, label }) => {
               const href = safeUrl(SHOP.social[name]);
@@ -53,57 +60,38 @@ export function Footer() {
             })}
           </ul>
         </div>
-        <div>
-          <h2>{t('footer.shopping')}</h2>
-          <ul>
-            <li>
-              <Link to={paths.search()}>{t('nav.categories')}</Link>
-            </li>
-            <li>
-              <Link to={paths.storeStreet()}>{t('nav.storeStreet')}</Link>
-            </li>
-            <li>
-              <Link to={paths.cart()}>{t('nav.cart')}</Link>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>{t('nav.account')}</h2>
-          <ul>
-            <li>
-              <Link to={paths.orders()}>{t('nav.myOrders')}</Link>
-            </li>
-            <li>
-              <Link to={paths.refunds()}>{t('footer.refunds')}</Link>
-            </li>
-            <li>
-              <Link to={paths.reviews()}>{t('footer.reviews')}</Link>
-            </li>
-            <li>
-              <Link to={paths.lookUpOrder()}>{t('footer.lookUp')}</Link>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>{t('footer.about')}</h2>
-          <ul>
-            <li>
-              <Link to={paths.privacy()} target="_blank">
-                {t('footer.privacy')}
-              </Link>
-            </li>
-            <IfPermitted permission="settlement">
-              <li>
-                <Link to={paths.apply()}>{t('nav.becomeMerchant')}</Link>
-              </li>
-            </IfPermitted>
-          </ul>
-        </div>
+        <LinkList title={t('footer.shopping')}>
+          <FooterLink to={paths.search()}>{t('nav.categories')}</FooterLink>
+          <FooterLink to={paths.topSellers()}>{t('nav.topSellers')}</FooterLink>
+          <FooterLink to={paths.storeStreet()}>{t('nav.storeStreet')}</FooterLink>
+          <FooterLink to={storePaths.more()}>{t('footer.stores')}</FooterLink>
+          <FooterLink to={paths.cart()}>{t('nav.cart')}</FooterLink>
+        </LinkList>
+        <LinkList title={t('nav.account')} isWide>
+          <FooterLink to={paths.orders()}>{t('nav.myOrders')}</FooterLink>
+          <FooterLink to={paths.refunds()}>{t('footer.refunds')}</FooterLink>
+          <FooterLink to={paths.reviews()}>{t('footer.reviews')}</FooterLink>
+          <FooterLink to={paths.lookUpOrder()}>{t('footer.lookUp')}</FooterLink>
+          <FooterLink to={paths.wishlist()}>{t('footer.wishList')}</FooterLink>
+          <FooterLink to={paths.coupons()}>{t('footer.coupons')}</FooterLink>
+          <PointsLink />
+          <FooterLink to={paths.addresses()}>{t('footer.addresses')}</FooterLink>
+        </LinkList>
+        <LinkList title={t('footer.about')}>
+          <FooterLink to={paths.privacy()} target="_blank">
+            {t('footer.privacy')}
+          </FooterLink>
+          <IfPermitted permission="settlement">
+            <FooterLink to={paths.apply()}>{t('nav.becomeMerchant')}</FooterLink>
+            <FooterLink to={paths.applications()}>{t('footer.applications')}</FooterLink>
+          </IfPermitted>
+        </LinkList>
         <div ref={qr} className={styles.qr}>
           <div>{qrNear && <ShopQr size={104} />}</div>
           {t('nav.mobileMall')}
         </div>
       </div>
+      <FooterBar />
       <div className={styles.legal}>
         <div className="wrap">
           <span>{config?.address || SHOP.address}</span>
@@ -111,5 +99,44 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinkListProps {
+  title: string;
+  /** in two columns */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function LinkList({ title, isWide, children }: LinkListProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={isWide ? styles.isWide : undefined}>{children}</ul>
+    </div>
+  );
+}
+
+function PointsLink() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  // Not called here: the link disappears when another part of the page finds that there are no points.
+  usePointsAccount({ query: { enabled: false } });
+  if (isHydrated && lacksExtension('pointsAccount')) return null;
+  return <FooterLink to={paths.points()}>{t('footer.points')}</FooterLink>;
+}
+
+interface FooterLinkProps {
+  to: string;
+  target?: string;
+  children: ReactNode;
+}
+
+function FooterLink({ children, ...link }: FooterLinkProps) {
+  return (
+    <li>
+      <Link {...link}>{children}</Link>
+    </li>
   );
 }

@@ -35,7 +35,7 @@ const FrameHeader = memo(function FrameHeader() {
 
 const FooterBoundary = memo(function FooterBoundary() {
   return (
-    <LazyBoundary ssr>
+    <LazyBoundary ssr fallback={<div className={styles.footer} />}>
       <FrameFooter />
     </LazyBoundary>
   );

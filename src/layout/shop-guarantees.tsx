@@ -13,7 +13,7 @@ export function ShopGuarantees() {
     {
       icon: Headphones,
       title: t('footer.people'),
-      text: t('footer.peopleText', { hours: SHOP.serviceHours }),
+      text: SHOP.serviceHours && t('footer.peopleText', { hours: SHOP.serviceHours }),
     },
   ];
   return (
@@ -26,7 +26,7 @@ export function ShopGuarantees() {
             </span>
             <div>
               <b>{title}</b>
-              <small>{text}</small>
+              {text && <small>{text}</small>}
             </div>
           </li>
         ))}

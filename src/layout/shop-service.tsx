@@ -23,7 +23,9 @@ export function ShopService() {
         <Icon as={Phone} size={16} />
         {phone}
       </a>
-      <small className="muted">{t('footer.line', { hours: SHOP.serviceHours })}</small>
+      {SHOP.serviceHours && (
+        <small className="muted">{t('footer.line', { hours: SHOP.serviceHours })}</small>
+      )}
       {contact && contact.kind !== 'call' && <ContactButton contact={contact} />}
     </>
   );

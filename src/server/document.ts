@@ -17,8 +17,8 @@ import {
 } from './manifest.ts';
 
 export interface PageExtras {
-  /** runtime configuration for `src/config/runtime.ts` */
-  config: object;
+  /** runtime configuration for `src/config/runtime.ts`, as it is now */
+  config: () => object;
   /** addresses of module scripts that run before the app */
   scripts: string[];
   /** the policy requires Trusted Types */
@@ -46,7 +46,6 @@ export function documents(dist: string, extras: PageExtras) {
   const source = builtPage(dist);
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
-  const config = `<script type="application/json" id="shop-config">${safeJson(extras.config)}</script>`;
   const measure = extras.fieldRate
     ? `<script data-field="${address(fieldScriptOf(dist))}" data-rate="${extras.fieldRate}">${MEASURE_SAMPLE}</script>`
     : '';
@@ -73,6 +72,7 @@ export function documents(dist: string, extras: PageExtras) {
     const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
     const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
+    const config = `<script type="application/json" id="shop-config">${safeJson(extras.config())}</script>`;
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
     const body = withLanguageAndRoute(template, tag, route)

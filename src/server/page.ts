@@ -82,7 +82,7 @@ const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Serves the page of any address of the shop. */
 export function pageServer(dist: string, options: PageOptions) {
-  provideRuntimeConfig(options.config);
+  provideRuntimeConfig(options.config());
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const { breaker } = options;
@@ -104,6 +104,7 @@ export function pageServer(dist: string, options: PageOptions) {
     source: Source,
   ): Promise<RenderedPage> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
+    provideRuntimeConfig(options.config());
     const answer = await render({ pathname, search, ...source, report: options.report });
     if (answer.kind === 'redirect')
       return {
@@ -161,7 +162,9 @@ export function pageServer(dist: string, options: PageOptions) {
 
   /** The frame of an address. Without JavaScript it redirects to the whole page. */
   async function makeFrame({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
-    const key = frameKey(pathname);
+    const config = options.config();
+    provideRuntimeConfig(config);
+    const key = frameKey(pathname) + JSON.stringify(config);
     const pending = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
     frames.set(key, pending);
     const { tag } = LANGUAGES[localeOfPath(pathname)];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
+import { backendSwitches } from './backend-switches.ts';
 import { type CspLine, cspReports, REPORT_PATH } from './csp-reports.ts';
 import { type BreakerStatus, createBreaker } from './breaker.ts';
 import { eventsOptions } from './events-options.ts';
@@ -13,8 +14,7 @@ import type { FieldOptions } from './field/options.ts';
 import { FIELD_PATH, fieldData } from './field/receive.ts';
 import { CACHE_MEGABYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
-import { type PageLine, type PageOptions, pageServer } from './page.ts';
-import { offeredProviders } from './offered-providers.ts';
+import { type PageLine, pageServer } from './page.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
@@ -32,7 +32,7 @@ export interface EmbeddedBackend {
   /** answers a request; false if the address is not its own */
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   fetch: NonNullable<PageRequest['fetch']>;
-  pageExtras: Pick<PageOptions, 'config' | 'scripts'>;
+  pageExtras: { config: object; scripts: string[] };
 }
 
 /** Exactly one of the two. */
@@ -113,10 +113,8 @@ export function shopServer(
   const security = securityOptions();
   const events = eventsOptions();
   const { providers } = security;
-  const offered =
-    providers || !fetch
-      ? () => providers ?? new Set(PROVIDERS)
-      : offeredProviders({ baseUrl: baseUrl ?? 'http://market', fetch });
+  const switches = fetch && backendSwitches({ baseUrl: baseUrl ?? 'http://market', fetch });
+  const offered = () => providers ?? switches?.().providers ?? new Set(PROVIDERS);
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);
   const serveFile = staticFiles(DIST);
@@ -125,11 +123,12 @@ export function shopServer(
     : () => false;
   const page = pageServer(DIST, {
     ...extras,
-    config: {
+    config: () => ({
       ...extras.config,
       ...(origin && { origin }),
       ...(events && { events: events.config }),
-    },
+      payTypes: switches?.().payTypes ?? [],
+    }),
     ...(field ? { fieldRate: field.rate } : {}),
     trustedTypes: trustsOwnScripts(providers, events),
     headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : '', events),

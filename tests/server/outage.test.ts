@@ -81,7 +81,7 @@ describe('an outage of the backend', () => {
     });
     const page = pageServer(dist, {
       headers: () => ({}),
-      config: {},
+      config: () => ({}),
       scripts: [],
       cached: true,
       cacheBytes: 2 ** 20,

@@ -2,10 +2,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PayType } from '#generated/model/payType.ts';
+import { backendSwitches } from '#/server/backend-switches.ts';
 import { type CspLine, cspReports } from '#/server/csp-reports.ts';
 import { eventsOptions } from '#/server/events-options.ts';
 import { serverOf } from '#/server/http.ts';
-import { offeredProviders } from '#/server/offered-providers.ts';
 import { pageHeaders, transportHeaders } from '#/server/page-headers.ts';
 import { contentPolicy, permissionsPolicy, type Provider, PROVIDERS } from '#/server/policy.ts';
 import { securityOptions } from '#/server/security-options.ts';
@@ -115,12 +116,12 @@ describe('the policy of pages', () => {
   });
 });
 
-describe('offered providers', () => {
+describe('switches of the backend', () => {
   const json = (data: object, code = 200) => Response.json({ code, message: '', data });
   const start = (answers: Record<string, () => Response>) => {
     let time = 0;
     const calls: string[] = [];
-    const offered = offeredProviders({
+    const switches = backendSwitches({
       baseUrl: 'http://backend',
       fetch: async ({ url }) => {
         const { pathname } = new URL(url);
@@ -129,10 +130,15 @@ describe('offered providers', () => {
       },
       now: () => time,
     });
-    return { offered, calls, pass: (ms: number) => void (time += ms) };
+    return {
+      offered: () => switches().providers,
+      payTypes: () => switches().payTypes,
+      calls,
+      pass: (ms: number) => void (time += ms),
+    };
   };
 
-  it('are those that the backend has not switched off, asked again after five minutes', async () => {
+  it('name the providers that are not off, asked again after five minutes', async () => {
     let stripeStatus = true;
     const { offered, calls, pass } = start({
       info: () => json({ googleOpen: true, facebookOpen: false }),
@@ -149,7 +155,7 @@ describe('offered providers', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('are all while the backend fails, which is asked again after half a minute', async () => {
+  it('name all providers while the backend fails, which is asked again after half a minute', async () => {
     let isDown = true;
     const { offered, calls, pass } = start({
       info: () => (isDown ? json({}, 500) : json({ googleOpen: false, facebookOpen: false })),
@@ -161,6 +167,31 @@ describe('offered providers', () => {
     isDown = false;
     pass(31_000);
     await expect.poll(offered).toEqual(new Set(['stripe']));
+  });
+
+  it('name the payment methods that are on, cards only with a key, and none before the first answer', async () => {
+    const on = { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false };
+    let method: object = { ...on, publishableKey: 'pk_1' };
+    const { payTypes, pass } = start({ info: () => json({}), method: () => json(method) });
+    expect(payTypes()).toEqual([]);
+    await expect.poll(payTypes).toEqual([PayType.wallet, PayType.card]);
+    method = { ...on, wechatPaySwitch: true };
+    pass(301_000);
+    await expect.poll(payTypes).toEqual([PayType.wallet, PayType.scanCode]);
+  });
+
+  it('keep the payment methods while the backend fails', async () => {
+    let isDown = false;
+    const { payTypes, calls, pass } = start({
+      info: () => json({}),
+      method: () => (isDown ? json({}, 500) : json({ paypalStatus: true })),
+    });
+    await expect.poll(payTypes).toEqual([PayType.wallet]);
+    isDown = true;
+    pass(301_000);
+    payTypes();
+    await expect.poll(() => calls.length).toBe(4);
+    expect(payTypes()).toEqual([PayType.wallet]);
   });
 });
 

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PayType } from '#generated/model/payType.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, dies, hangs, ORIGIN, refuses } from './backend.ts';
 import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { provideRuntimeConfig } from '#/config/runtime.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { frameKey, knownAddress, renderFrame } from '#/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
 /** Deferred data is given up early; critical data is not. */
 const SOON = { late: 60, lateAfter: 30, hard: 14_000 };
+const report = (problem: unknown) => expect(problem).toBeUndefined();
 const HARD = { ...SOON, hard: 250 };
 
 describe('a server-rendered page', () => {
@@ -66,6 +69,25 @@ describe('a server-rendered page', () => {
     ).not.toBeNull();
     expect(html).not.toContain('aria-pressed="true"');
     useHeartStore.setState(useHeartStore.getInitialState(), true);
+  });
+
+  it('contains the footer: the page in other languages, and the payment methods that are known', async () => {
+    const { renderOk } = backend();
+    const address = '/goods/goods_search?cid=3';
+    const footerOf = ({ html }: { html: string }) => html.slice(html.indexOf('<footer'));
+    const without = footerOf(await renderOk(`/en${address}`));
+    expect(without).toMatch(/href="\/lao\/goods\/goods_search\?cid=3" lang="lo" hrefLang="lo"/i);
+    expect(without).toContain('href="/en/users/coupon_list"');
+    expect(without).not.toContain('Payment methods');
+    provideRuntimeConfig({ payTypes: [PayType.card] });
+    const footer = footerOf(await renderOk(`/en${address}`));
+    provideRuntimeConfig({});
+    expect(footer).toContain('Payment methods');
+    expect(footer).toContain('Bank card');
+    expect(footer).not.toContain('Payment wallet');
+    expect(
+      (await renderFrame({ pathname: '/en/order/shopping_cart', origin: ORIGIN, report })).html,
+    ).toContain('href="/lao/order/shopping_cart"');
   });
 
   it('contains the product and its price', async () => {

@@ -1,11 +1,16 @@
 import type { LoginMethodInfo } from '#generated/model/loginMethodInfo.ts';
 import type { PayMethods } from '#generated/model/payMethods.ts';
+import type { PayType } from '#generated/model/payType.ts';
+import { enabledPayTypes } from '#/domain/payment/pay-types.ts';
 import { type Provider, PROVIDERS } from './policy.ts';
 
 const REFRESH_MS = 300_000;
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 5000;
 
+type Switches = Record<string, unknown>;
+
+const PAY_METHODS = '/api/front/pay/method';
 /** Calls of the contract with the switches of providers. */
 const SWITCHES: [string, [keyof LoginMethodInfo | keyof PayMethods, Provider][]][] = [
   [
@@ -15,8 +20,15 @@ const SWITCHES: [string, [keyof LoginMethodInfo | keyof PayMethods, Provider][]]
       ['facebookOpen', 'facebook'],
     ],
   ],
-  ['/api/front/pay/method', [['stripeStatus', 'stripe']]],
+  [PAY_METHODS, [['stripeStatus', 'stripe']]],
 ];
+
+/** What the backend has switched on. */
+export interface Offered {
+  providers: ReadonlySet<Provider>;
+  /** payment methods in display order; none until the backend has answered */
+  payTypes: readonly PayType[];
+}
 
 interface Options {
   /** origin of the backend, without a slash at the end */
@@ -25,40 +37,51 @@ interface Options {
   now?: () => number;
 }
 
+const payTypesOf = (switches: Switches): PayType[] =>
+  enabledPayTypes({
+    paypalStatus: switches.paypalStatus === true,
+    stripeStatus: switches.stripeStatus === true,
+    wechatPaySwitch: switches.wechatPaySwitch === true,
+    publishableKey: typeof switches.publishableKey === 'string' ? switches.publishableKey : null,
+  });
+
 /**
- * Returns the providers that the backend has switched on, asked at start and every five minutes. A provider counts as
- * offered until the backend says that it is off, so that an outage does not break sign-in and payment.
+ * Returns what the backend has switched on, asked at start and every five minutes. A provider counts as offered until the
+ * backend says that it is off, so that an outage does not break sign-in and payment.
  */
-export function offeredProviders({ baseUrl, fetch, now = () => performance.now() }: Options) {
-  let offered: ReadonlySet<Provider> = new Set(PROVIDERS);
+export function backendSwitches({ baseUrl, fetch, now = () => performance.now() }: Options) {
+  let offered: Offered = { providers: new Set(PROVIDERS), payTypes: [] };
   let next = 0;
 
-  async function switchesOf(path: string): Promise<Record<string, unknown>> {
+  async function switchesOf(path: string): Promise<Switches> {
     const answer = await fetch(
       new Request(baseUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
     const { code, data } = (await answer.json()) as { code?: unknown; data?: unknown };
     if (code !== 200 || typeof data !== 'object' || data === null) throw new Error('No switches');
-    return data as Record<string, unknown>;
+    return data as Switches;
   }
 
   async function refresh(): Promise<void> {
     next = now() + REFRESH_MS;
     const off = new Set<Provider>();
+    let { payTypes } = offered;
     await Promise.all(
       SWITCHES.map(async ([path, fields]) => {
         const switches = await switchesOf(path).catch(() => {
           next = now() + RETRY_MS;
-          return {} as Record<string, unknown>;
+          return null;
         });
+        if (!switches) return;
         for (const [field, provider] of fields) if (switches[field] === false) off.add(provider);
+        if (path === PAY_METHODS) payTypes = payTypesOf(switches);
       }),
     );
-    offered = new Set(PROVIDERS.filter((provider) => !off.has(provider)));
+    offered = { providers: new Set(PROVIDERS.filter((provider) => !off.has(provider))), payTypes };
   }
 
   void refresh();
-  return (): ReadonlySet<Provider> => {
+  return (): Offered => {
     if (now() >= next) void refresh();
     return offered;
   };
