@@ -7,7 +7,6 @@ import { loadIcon } from './icons.ts';
 import { neutralAvatar } from './monogram.ts';
 import { scoped } from './object.ts';
 import { drawProduct, drawStory } from './product-pictures.ts';
-import { roundPicture } from './round.ts';
 import { compose, type Scene, SIGN_IN_SCENE } from './scenes.ts';
 import {
   activityBanner,
@@ -100,7 +99,6 @@ const ADDRESSES: readonly (readonly [RegExp, Draw])[] = [
     /^activity\/(?<id>\d{1,7})\/(?<product>\d{1,7})$/,
     ({ id, product }) => activityPicture(Number(id), Number(product)),
   ],
-  [/^empty\/(?<name>[a-z0-9]+)$/, ({ name = '' }) => roundPicture(name)],
   [/^avatar\/0$/, () => neutralAvatar()],
   [/^banner\/login$/, () => compose(SIGN_IN_SCENE)],
 ];

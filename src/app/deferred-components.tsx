@@ -1,5 +1,5 @@
 import { Announcer } from '#/layout/announcer.tsx';
-import { setFailedPicture } from '#/layout/error-page.tsx';
+import { setOfflinePicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { eventsConfig } from '#/config/events.ts';
@@ -19,8 +19,8 @@ const PRELOAD_DELAY_MS = 4000;
 /** Preloads optional code; a failure is handled when the code is needed. */
 function preload() {
   import('#/session/sign-in/panel.tsx').catch(noop);
-  import('#/assets/e500.webp?inline').then(
-    ({ default: picture }) => setFailedPicture(picture),
+  import('#/assets/states/offline.webp?inline').then(
+    ({ default: picture }) => setOfflinePicture(picture),
     noop,
   );
 }

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#/api/error.ts';
 import { connectionText, messageOf } from '#/api/policy.ts';
-import e400 from '#/assets/e400.webp';
-import e401 from '#/assets/e401.webp';
-import e404 from '#/assets/e404.webp';
-import e500 from '#/assets/e500.webp';
+import down from '#/assets/states/down.webp';
+import gone from '#/assets/states/gone.webp';
+import lost from '#/assets/states/lost.webp';
+import members from '#/assets/states/members.webp';
+import offline from '#/assets/states/offline.webp';
+import refused from '#/assets/states/refused.webp';
 import { shopName } from '#/config/shop.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -17,17 +19,19 @@ import { paths } from '#/lib/paths.ts';
 import { isChunkFailure } from '#/router/chunk-failure.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Link } from '#/ui/link.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.module.css';
 
 const PICTURES: Record<ErrorKind, string> = {
-  noPage: e404,
-  missing: e404,
-  signIn: e401,
-  badRequest: e400,
-  failed: e500,
-  other: e400,
+  noPage: lost,
+  missing: gone,
+  signIn: members,
+  badRequest: refused,
+  failed: down,
+  other: refused,
 };
 const CODES: Record<ErrorKind, string> = {
   noPage: '404',
@@ -46,11 +50,11 @@ const ErrorSuggestions = lazyWithRetry(() =>
   import('./error-suggestions.tsx').then(({ default: Part }) => Part),
 );
 
-let failedPicture = e500;
+let offlinePicture = offline;
 
-/** Replaces the picture of a failed page by a data URL, because the file may be unreachable too. */
-export function setFailedPicture(inline: string): void {
-  failedPicture = inline;
+/** Replaces the picture of a page without a response by a data URL, because the file may be unreachable too. */
+export function setOfflinePicture(inline: string): void {
+  offlinePicture = inline;
 }
 
 /** Title and text; the backend's message takes precedence. */
@@ -108,15 +112,28 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   // Without a response, retries once the browser is online again.
   const hasNoResponse = kind === 'failed' && !code;
   useWindowEvent('online', onRetry, hasNoResponse);
+  const picture = hasNoResponse ? offlinePicture : PICTURES[kind];
 
-  const gone = kind === 'noPage' || kind === 'missing';
-  const isFailure = kind === 'failed' || kind === 'other';
   // Data of the shopper (cart, orders) may be found by a retry.
-  const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && route.guard);
+  const isOwn = Boolean(route.guard);
+  const isGone = !isOwn && (kind === 'noPage' || kind === 'missing');
+  const isFailure = kind === 'failed' || kind === 'other';
+  const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && isOwn);
+  const isPageless = kind === 'noPage';
+  const home = (
+    <Button
+      kind={isFailure || kind === 'signIn' || kind === 'missing' ? 'line' : 'primary'}
+      size="lg"
+      icon={House}
+      onClick={() => void navigate(paths.home(), { replace: true })}
+    >
+      {t('common.backHome')}
+    </Button>
+  );
   return (
     <>
-      <section className={styles.root}>
-        {!route.guard && <NoIndex />}
+      <section className={cx(styles.root, !isPageless && `card ${styles.isCard}`)}>
+        {!isOwn && <NoIndex />}
         {!route.title && <title>{t('site.title', { page: title, shop })}</title>}
         <div>
           {code && <div className={styles.code}>{code}</div>}
@@ -130,7 +147,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
             )}
             {canRetry && (
               <Button
-                kind={isFailure ? 'primary' : 'line'}
+                kind={kind === 'badRequest' ? 'line' : 'primary'}
                 size="lg"
                 icon={RotateCw}
                 onClick={onRetry}
@@ -138,20 +155,23 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
                 {t('common.retry')}
               </Button>
             )}
-            <Button
-              kind={gone || kind === 'badRequest' ? 'primary' : 'line'}
-              size="lg"
-              icon={House}
-              onClick={() => void navigate(paths.home(), { replace: true })}
-            >
-              {t('common.backHome')}
-            </Button>
-            {gone && (
-              <Button size="lg" onClick={() => void navigate(paths.search())}>
+            {isPageless && home}
+            {isGone && (
+              <Button
+                kind={isPageless ? 'line' : 'primary'}
+                size="lg"
+                onClick={() => void navigate(paths.search())}
+              >
                 {t('empty.goShopping')}
               </Button>
             )}
+            {!isPageless && home}
           </div>
+          {isFailure && code && (
+            <p>
+              {t('errorPage.paying')} <Link to={paths.orders()}>{t('nav.myOrders')}</Link>
+            </p>
+          )}
           {isFailure && isApiError(error) && error.reference && (
             <p className={styles.reference}>
               {t('errorPage.reference', { reference: error.reference })}
@@ -162,15 +182,10 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           )}
         </div>
         <div className={styles.art}>
-          <img
-            src={kind === 'failed' ? failedPicture : PICTURES[kind]}
-            alt=""
-            width={552}
-            height={480}
-          />
+          <img src={picture} alt="" width={480} height={320} />
         </div>
       </section>
-      {gone && !route.guard && (
+      {isGone && (
         <LazyBoundary>
           <ErrorSuggestions />
         </LazyBoundary>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import picture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/members.webp';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -19,7 +19,7 @@ export function VisitorRefused() {
     <Empty
       heading="h1"
       className="card"
-      picture={picture}
+      picture={statePicture}
       title={t('apply.needsAccount')}
       text={t('apply.needsAccountText')}
       action={action}

@@ -3,31 +3,37 @@ import { cx } from './cx.ts';
 import * as styles from './empty.module.css';
 
 export interface EmptyProps {
-  /** decorative picture of 148 px */
+  /** decorative picture of 3:2 */
   picture?: string | undefined;
   title: ReactNode;
   text?: ReactNode;
   /** a button or link */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | undefined;
+  /** the only content of a page */
+  isLarge?: boolean;
   className?: string | undefined;
 }
 
-/** Empty or error state of a section. */
+/** Empty or error state of a section: a picture beside its message, above it where there is no room. */
 export function Empty({
   picture,
   title,
   text,
   action,
   heading: Heading = 'h2',
+  isLarge,
   className,
 }: EmptyProps) {
+  const kind = picture ? isLarge && styles.isLarge : styles.isPlain;
   return (
-    <section className={cx(styles.root, className)}>
-      {picture && <img src={picture} alt="" width={148} height={148} />}
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p>{text}</p>}
-      {action && <div className={styles.acts}>{action}</div>}
+    <section className={cx(styles.root, kind, className)}>
+      {picture && <img src={picture} alt="" width={360} height={240} loading="lazy" />}
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p>{text}</p>}
+        {action && <div className={styles.acts}>{action}</div>}
+      </div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: 
 const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
   expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
 
-const ERROR_PICTURE = readManifest('dist')['src/assets/e500.webp?inline']?.file;
+const ERROR_PICTURE = readManifest('dist')['src/assets/states/offline.webp?inline']?.file;
 
 test('offline, a page shows an error, and loads when the connection is back', async ({
   page,

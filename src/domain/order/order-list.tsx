@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { useAwaitPayOrders, useAwaitPayOrdersSuspense } from '#generated/client/order/order.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/orders.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { type OrderTab, paths } from '#/lib/paths.ts';
@@ -110,7 +110,7 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   if (total === 0) {
-    return <EmptyList className="card" picture={emptyPicture} title={t('empty.orders')} />;
+    return <EmptyList className="card" picture={statePicture} title={t('empty.orders')} />;
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.orders(tab, n)}>

@@ -3,6 +3,7 @@ import { usePointsList } from '#generated/client/points/points.ts';
 import { PointsDirection } from '#generated/model/pointsDirection.ts';
 import type { PointsEntry } from '#generated/model/pointsEntry.ts';
 import type { PointsPage } from '#generated/model/pointsPage.ts';
+import statePicture from '#/assets/states/points.webp';
 import { numberText, stampText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -40,7 +41,14 @@ function Rows({ data, page }: { data: PointsPage; page: number }) {
   const { t } = useTranslation();
   const pages = pointsPages(data.total);
   if (data.total === 0) {
-    return <EmptyList title={t('points.empty')} text={t('points.emptyText')} />;
+    return (
+      <EmptyList
+        picture={statePicture}
+        title={t('points.empty')}
+        text={t('points.emptyText')}
+        link={{ to: paths.points('earn'), label: t('points.earnTab') }}
+      />
+    );
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.points('detail', n)}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRefundList } from '#generated/client/refund/refund.ts';
 import type { RefundPage } from '#generated/model/refundPage.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/refunds.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
@@ -46,7 +46,7 @@ function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
     return (
       <EmptyList
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('refund.empty')}
         text={t('refund.emptyText')}
         link={{ to: paths.orders('toShip'), label: t('nav.myOrders') }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import orderPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/refunds.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -61,7 +61,7 @@ export function RequestBlocked({ orderNo, block, takesFocus }: RequestBlockedPro
     <div ref={takesFocus ? focusOnMount : null} tabIndex={-1}>
       <Empty
         className="card"
-        picture={orderPicture}
+        picture={statePicture}
         heading="h1"
         title={title(t)}
         text={text(t)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import type { ReviewableLinePage } from '#generated/model/reviewableLinePage.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/reviews.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
@@ -49,7 +49,7 @@ function Orders({ data, page, href }: LinesToReviewProps & { data: ReviewableLin
     return (
       <EmptyList
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('review.emptyToWrite')}
         link={{ to: paths.orders('toReceive'), label: t('review.toOrders') }}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MyReviewPage } from '#generated/model/myReviewPage.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/reviews.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
@@ -45,7 +45,7 @@ function Reviews({ data, page }: { data: MyReviewPage; page: number }) {
     return (
       <EmptyList
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('review.emptyWritten')}
         link={{ to: paths.reviews(), label: t('review.toList') }}
       />

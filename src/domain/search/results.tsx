@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/search.webp';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -40,7 +40,7 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
     return (
       <Empty
         className={`card ${styles.empty}`}
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('empty.search')}
         action={action}
       />
@@ -50,7 +50,7 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
     return (
       <Empty
         className={`card ${styles.empty}`}
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('search.beyond')}
         action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useCollectProductListSuspense } from '#generated/client/collect/collect.ts';
+import statePicture from '#/assets/states/wishlist.webp';
 import { paths } from '#/lib/paths.ts';
 import { Pagination } from '#/ui/pagination.tsx';
 import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
@@ -50,7 +51,13 @@ export function WishList({ page, returnFocus }: WishListProps) {
   return (
     <>
       {data.total === 0 && (
-        <EmptyList className="card" title={t('wish.empty')} text={t('wish.emptyText')} />
+        <EmptyList
+          className="card"
+          picture={statePicture}
+          title={t('wish.empty')}
+          text={t('wish.emptyText')}
+          link={{ to: paths.topSellers(), label: t('nav.topSellers') }}
+        />
       )}
       {data.total > 0 && (
         <>

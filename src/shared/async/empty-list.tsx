@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import searchPicture from '#/assets/empty-search.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty, type EmptyProps } from '#/ui/empty.tsx';
 
 interface EmptyListProps extends Omit<EmptyProps, 'action'> {
+  picture: string;
   /** by default to the home page */
   link?: { to: string; label: string };
 }
 
 /** Message of a list without items, with a link. */
-export function EmptyList({ link, picture = searchPicture, ...rest }: EmptyListProps) {
+export function EmptyList({ link, ...rest }: EmptyListProps) {
   const { t } = useTranslation();
   const action = (
     <ButtonLink kind="primary" to={link?.to ?? paths.home()}>
       {link?.label ?? t('empty.goShopping')}
     </ButtonLink>
   );
-  return <Empty {...rest} picture={picture} action={action} />;
+  return <Empty {...rest} action={action} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCollectMerchantListSuspense } from '#generated/client/collect/collect.ts';
+import statePicture from '#/assets/states/stores.webp';
 import { paths } from '#/lib/paths.ts';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
@@ -23,7 +24,15 @@ export function FollowedStores({ page, returnFocus }: FollowedStoresProps) {
   const { removingIds, remove } = useUnfollow(page, returnFocus);
   const pages = pagesOf(data.total);
   if (data.total === 0) {
-    return <EmptyList className="card" title={t('wish.noStores')} text={t('wish.noStoresText')} />;
+    return (
+      <EmptyList
+        className="card"
+        picture={statePicture}
+        title={t('wish.noStores')}
+        text={t('wish.noStoresText')}
+        link={{ to: paths.storeStreet(), label: t('nav.storeStreet') }}
+      />
+    );
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.wishlist('stores', n)}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductReviews } from '#generated/client/product/product.ts';
 import type { Review } from '#generated/model/review.ts';
 import type { ReviewFilter } from '#generated/model/reviewFilter.ts';
+import statePicture from '#/assets/states/reviews.webp';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
@@ -44,7 +45,8 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
   if (!data && error)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
-  if (data.list.length === 0) return <Empty heading="h3" title={t('empty.reviews')} />;
+  if (data.list.length === 0)
+    return <Empty heading="h3" picture={statePicture} title={t('empty.reviews')} />;
   const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (
     <>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
 import type { Address } from '#generated/model/address.ts';
-import emptyPicture from '#/assets/empty-address.webp';
+import statePicture from '#/assets/states/addresses.webp';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -59,7 +59,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
       {list.length === 0 && (
         <Empty
           className={`card ${styles.bookEmpty}`}
-          picture={emptyPicture}
+          picture={statePicture}
           title={t('address.empty')}
           text={t('address.emptyText')}
           action={

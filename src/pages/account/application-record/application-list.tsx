@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettlementRecordPage } from '#generated/model/settlementRecordPage.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/applications.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { APPLICATIONS_PER_PAGE } from '#/domain/merchant/application/application-queries.ts';
@@ -23,7 +23,7 @@ export function ApplicationList({ data, page }: ApplicationListProps) {
     return (
       <EmptyList
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('apply.none')}
         text={t('apply.noneText')}
         link={{ to: paths.apply(), label: t('nav.becomeMerchant') }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
+import statePicture from '#/assets/states/coupons.webp';
 import { MyCoupon } from '#/domain/coupon/my-coupon.tsx';
 import {
   COUPON_TABS,
@@ -64,8 +65,14 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
     return (
       <EmptyList
         className="card"
+        picture={statePicture}
         title={labels[tab]}
         text={tab === 'usable' && t('coupons.emptyText')}
+        link={
+          tab === 'usable'
+            ? { to: paths.storeStreet(), label: t('nav.storeStreet') }
+            : { to: paths.coupons(), label: t('coupon.usable') }
+        }
       />
     );
   }

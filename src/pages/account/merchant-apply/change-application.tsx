@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/applications.webp';
 import { paths } from '#/lib/paths.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -21,5 +21,5 @@ export function ChangeApplication({ id, onSent }: { id: number; onSent: () => vo
       {t('account.applications')}
     </ButtonLink>
   );
-  return <Empty className="card" picture={emptyPicture} title={t('apply.gone')} action={action} />;
+  return <Empty className="card" picture={statePicture} title={t('apply.gone')} action={action} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import statePicture from '#/assets/states/points.webp';
 import { EarnPoints } from '#/domain/points/earn-points.tsx';
 import { PointsBand } from '#/domain/points/points-band.tsx';
 import { PointsList } from '#/domain/points/points-list.tsx';
@@ -21,6 +22,7 @@ export default function PointsPage() {
       <EmptyList
         className="card"
         heading="h1"
+        picture={statePicture}
         title={t('points.missing')}
         text={t('points.missingText')}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/reviews.webp';
 import { useOrderToReview } from '#/domain/review/use-order-to-review.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -64,7 +64,7 @@ function NothingToReview({ orderNo }: { orderNo: string }) {
   return (
     <Empty
       className="card"
-      picture={emptyPicture}
+      picture={statePicture}
       heading="h1"
       title={orderNo ? t('review.nothing') : t('review.chooseItem')}
       text={orderNo ? t('review.nothingText') : undefined}

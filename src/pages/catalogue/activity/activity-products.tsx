@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#generated/model/activityDetail.ts';
 import type { ActivityProductPage } from '#generated/model/activityProductPage.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/products.webp';
 import { ACTIVITY_PRODUCTS } from './activity-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -27,7 +27,7 @@ export function ActivityProducts({ activity, page, found }: ActivityProductsProp
     return (
       <Empty
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('offer.empty')}
         action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
       />
@@ -36,7 +36,7 @@ export function ActivityProducts({ activity, page, found }: ActivityProductsProp
     return (
       <Empty
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('search.beyond')}
         action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
       />

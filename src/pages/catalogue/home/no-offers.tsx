@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import statePicture from '#/assets/states/products.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -10,6 +11,7 @@ export function NoOffers() {
   return (
     <Empty
       className={`card ${styles.root}`}
+      picture={statePicture}
       title={t('home.empty')}
       action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
     />

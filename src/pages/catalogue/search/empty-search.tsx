@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHotKeywords } from '#generated/client/home/home.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/search.webp';
 import { FilterChips } from '#/domain/search/filter-chips.tsx';
 import { isFiltered } from '#/domain/search/search-query.ts';
 import { paths, type SearchQuery } from '#/lib/paths.ts';
@@ -22,7 +22,8 @@ export function EmptySearch({ query, category }: EmptySearchProps) {
   return (
     <Empty
       className="card"
-      picture={emptyPicture}
+      isLarge
+      picture={statePicture}
       title={query.title ? t('search.nothing', { q: query.title }) : t('empty.search')}
       action={
         <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProductLeaderboardSuspense } from '#generated/client/product/product.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/products.webp';
 import { shopName } from '#/config/shop.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
@@ -44,7 +44,7 @@ export default function TopSellersPage() {
       {products.length === 0 && (
         <Empty
           className="card"
-          picture={emptyPicture}
+          picture={statePicture}
           title={t('top.empty')}
           action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
         />

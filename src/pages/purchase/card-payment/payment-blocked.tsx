@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import statePicture from '#/assets/states/payment.webp';
 import { PayOrderButton } from '#/domain/order/pay-order-button.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
@@ -38,7 +39,7 @@ export function PaymentBlocked({ reason, onRetry, order }: PaymentBlockedProps) 
   );
   return (
     <div className="card" role="alert">
-      <Empty title={reason} action={actions} />
+      <Empty picture={statePicture} title={reason} action={actions} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import picture from '#/assets/empty-cart.webp';
+import statePicture from '#/assets/states/cart.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import * as styles from './cart-empty.module.css';
 
 export function CartEmpty() {
   const { t } = useTranslation();
@@ -14,8 +13,9 @@ export function CartEmpty() {
   );
   return (
     <Empty
-      className={`card ${styles.root}`}
-      picture={picture}
+      className="card"
+      isLarge
+      picture={statePicture}
       title={t('empty.cart')}
       text={t('cart.emptyHint')}
       action={home}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import statePicture from '#/assets/states/checkout.webp';
 import { Empty } from '#/ui/empty.tsx';
 import * as styles from './checkout-blocked.module.css';
 
@@ -19,7 +20,7 @@ export function CheckoutBlocked({
   ));
   return (
     <div className="card" role="alert">
-      <Empty title={title} text={text} action={action} />
+      <Empty picture={statePicture} title={title} text={text} action={action} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import statePicture from '#/assets/states/checkout.webp';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { useSearch } from '#/router/router.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -36,6 +37,8 @@ export default function CheckoutPage() {
         <Checkout preOrderNo={preOrderNo} buy={buy} />
       ) : (
         <Empty
+          className="card"
+          picture={statePicture}
           title={t('checkout.goneTitle')}
           text={t('checkout.goneText')}
           action={

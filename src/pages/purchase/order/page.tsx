@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMasterOrderDetail, useOrderDetail } from '#generated/client/order/order.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
-import emptyPicture from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/orders.webp';
 import { MemberOrder } from '#/domain/order/member-order.tsx';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order/order-view.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -64,7 +64,7 @@ function NumberMissing() {
     <Empty
       className="card"
       heading="h1"
-      picture={emptyPicture}
+      picture={statePicture}
       title={t('pay.errorOrder')}
       action={action}
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import guest from '#/assets/empty-order.webp';
+import statePicture from '#/assets/states/members.webp';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -41,7 +41,7 @@ export default function TwitterPage() {
           <Empty
             heading="h1"
             className="card"
-            picture={guest}
+            picture={statePicture}
             title={titles[kind]}
             text={message || t('auth.returnHelp')}
             action={actions}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/coupons.webp';
 import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
@@ -56,7 +56,7 @@ export default function StoreCouponPage() {
           list.length === 0 ? (
             <Empty
               className="card"
-              picture={emptyPicture}
+              picture={statePicture}
               title={t('empty.coupons')}
               action={<ButtonLink to={storePaths.product(id)}>{t('search.allGoods')}</ButtonLink>}
             />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/products.webp';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
@@ -43,7 +43,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
             return (
               <Empty
                 className="card"
-                picture={emptyPicture}
+                picture={statePicture}
                 title={t('storePage.noGoods')}
                 action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
               />
@@ -52,7 +52,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
             return (
               <Empty
                 className="card"
-                picture={emptyPicture}
+                picture={statePicture}
                 title={t('search.beyond')}
                 action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
               />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/stores.webp';
 import { STORES_SIZE } from '#/domain/merchant/store-list-query.ts';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
@@ -32,7 +32,7 @@ export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
     return (
       <Empty
         className={`card ${styles.empty}`}
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('empty.stores')}
         action={<EmptyActions query={query} />}
       />
@@ -41,7 +41,7 @@ export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
     return (
       <Empty
         className={`card ${styles.empty}`}
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('search.beyond')}
         action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
       />

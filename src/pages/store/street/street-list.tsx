@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
-import emptyPicture from '#/assets/empty-search.webp';
+import statePicture from '#/assets/states/stores.webp';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
 import { STREET_SIZE } from '#/domain/merchant/store-list-query.ts';
@@ -30,7 +30,7 @@ export function StreetList({
     return (
       <Empty
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('stores.none')}
         action={<ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>}
       />
@@ -39,7 +39,7 @@ export function StreetList({
     return (
       <Empty
         className="card"
-        picture={emptyPicture}
+        picture={statePicture}
         title={t('search.beyond')}
         action={<ButtonLink to={paths.storeStreet(pages)}>{t('search.lastPage')}</ButtonLink>}
       />
