@@ -9,6 +9,7 @@ import { GOOD_CARD, shopper } from './shopper.ts';
 
 const WIDTH = 390;
 const PRODUCT = `/goods_detail/${FEATURED_ID}`;
+const PRODUCT_URL = new RegExp(PRODUCT);
 
 test.use({
   viewport: { width: WIDTH, height: 844 },
@@ -66,6 +67,7 @@ test('pages of guests fit a phone', async ({ page }) => {
 });
 
 test('pages of members fit a phone', async ({ page }) => {
+  const { t } = shopper(page, ENGLISH);
   await startSession(page, MALI);
   const orderOf = async (path: string) => {
     const { list } = await callApi<{ list: { orderNo: string; refundOrderNo: string }[] }>(
@@ -90,6 +92,13 @@ test('pages of members fit a phone', async ({ page }) => {
     `/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
   ])
     await checkPage(page, path);
+
+  const bar = page.locator('.bottom-bar');
+  await page.goto(`${ENGLISH.prefix}/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
+  await expect(bar.getByText(t('checkout.amountDue'))).toBeInViewport();
+  await expect(bar.getByRole('button', { name: t('pay.payNow') })).toBeInViewport();
+  await page.goto(`${ENGLISH.prefix}/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`);
+  await expect(bar.getByRole('button', { name: t('order.confirmReceipt') })).toBeInViewport();
 });
 
 test('a member buys on a phone', async ({ page }) => {
@@ -136,6 +145,14 @@ test('a member buys on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/shopping_cart/);
   const checkOut = page.getByRole('button', { name: t('cart.checkout') });
   await expect(checkOut).toBeInViewport();
+  await test.step('the cart has a header of its own, with a link back', async () => {
+    await expect(page.locator('.header__masthead')).toBeHidden();
+    await page.getByRole('link', { name: t('common.back') }).tap();
+    await expect(page).toHaveURL(PRODUCT_URL);
+    await expect(page.locator('.header__masthead')).toBeVisible();
+    await page.goForward();
+    await expect(checkOut).toBeInViewport();
+  });
   await checkOut.tap();
 
   await expect(page).toHaveURL(/order_confirm/);

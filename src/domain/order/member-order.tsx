@@ -7,6 +7,7 @@ import { Link } from '#/ui/link.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Countdown } from './countdown.tsx';
 import { MemberPartCard } from './member-part-card.tsx';
+import { nextPartOf } from './order-actions.ts';
 import { OrderDetail } from './order-detail.tsx';
 import type { OrderView } from './order-view.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -32,6 +33,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
   const navigate = useNavigate();
   const payable = !order.paid && !order.isCancelled;
   const { end, isOver } = useDeadline(payable ? order.cancelTime : null, refetch);
+  const nextPart = nextPartOf(order.parts);
   const toOrders = () => void navigate(paths.orders());
   return (
     <OrderDetail
@@ -56,6 +58,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
         <MemberPartCard
           key={part.orderNo}
           part={part}
+          isNext={part === nextPart}
           masterOrderNo={order.masterOrderNo}
           onDeleted={toOrders}
         />

@@ -5,6 +5,7 @@ import { DeleteOrderButton } from './delete-order-button.tsx';
 import type { OrderPart } from './order-view.ts';
 import { PartAction } from './part-action.tsx';
 import { PartCard } from './part-card.tsx';
+import * as styles from './member-part-card.module.css';
 
 /** Actions that are on this page already or apply to the whole order. */
 const ELSEWHERE: readonly OrderAction[] = ['track', 'pay'];
@@ -19,12 +20,25 @@ const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
 interface MemberPartCardProps {
   part: OrderPart;
   masterOrderNo: string;
+  /** on phones its main action is fixed to the lower edge */
+  isNext: boolean;
   onDeleted: () => void;
 }
 
 /** A merchant's part of an order with the shopper's actions. */
-export function MemberPartCard({ part, masterOrderNo, onDeleted }: MemberPartCardProps) {
+export function MemberPartCard({ part, masterOrderNo, isNext, onDeleted }: MemberPartCardProps) {
   const actions = actionsOf(part).filter((action) => !ELSEWHERE.includes(action));
+  const main = isNext && actions.find((action) => action !== 'requestRefund');
+  const buttonOf = (action: OrderAction) => (
+    <PartAction
+      key={action}
+      action={action}
+      part={part}
+      masterOrderNo={masterOrderNo}
+      kind={KINDS[action] ?? 'line'}
+      size="md"
+    />
+  );
   return (
     <PartCard
       part={part}
@@ -32,17 +46,21 @@ export function MemberPartCard({ part, masterOrderNo, onDeleted }: MemberPartCar
       actions={
         <>
           {canDelete(part) && <DeleteOrderButton orderNo={part.orderNo} onDeleted={onDeleted} />}
-          <ContactStoreLink merId={part.merId} kind="ghost" />
-          {actions.toReversed().map((action) => (
-            <PartAction
-              key={action}
-              action={action}
-              part={part}
-              masterOrderNo={masterOrderNo}
-              kind={KINDS[action] ?? 'line'}
-              size="md"
-            />
-          ))}
+          <span className={main ? styles.footContact : undefined}>
+            <ContactStoreLink merId={part.merId} kind="ghost" />
+          </span>
+          {actions.toReversed().map((action) =>
+            action === main ? (
+              <div key={action} className={`bottom-bar ${styles.bar}`}>
+                <span className={styles.barContact}>
+                  <ContactStoreLink merId={part.merId} />
+                </span>
+                {buttonOf(action)}
+              </div>
+            ) : (
+              buttonOf(action)
+            ),
+          )}
         </>
       }
     />

@@ -40,6 +40,12 @@ export const canReview = ({ status, refundStatus, lines }: Reviewable): boolean 
   refundStatus === OrderRefundStatus.none &&
   lines.some(({ isReply }) => !isReply);
 
+/** The merchant order whose action comes next: the only one, or the only one that can be confirmed. */
+export function nextPartOf<Part extends OrderFlags>(parts: readonly Part[]): Part | undefined {
+  const waiting = parts.length === 1 ? parts : parts.filter(canConfirmReceipt);
+  return waiting.length === 1 ? waiting[0] : undefined;
+}
+
 /** Actions for the state of a merchant order, the main one first. */
 export function actionsOf(part: Pick<OrderPart, keyof OrderFlags | 'lines'>): OrderAction[] {
   const state = stateOf(part);

@@ -40,6 +40,7 @@ export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
         <UnpaidCard
           key={order.orderNo}
           order={order}
+          isOnly={data.total === 1}
           onOver={() => void refetch()}
           onCancelled={onGone}
         />

@@ -67,7 +67,7 @@ export function StatePanel({ order, isOverdue = false, countdown, actions }: Sta
           </div>
         )}
       </div>
-      {actions && <div className={`bottom-bar ${styles.acts}`}>{actions}</div>}
+      {actions && <div className={styles.acts}>{actions}</div>}
       {progress && <Steps className={styles.steps} label={t('order.steps')} {...progress} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
+import { DueBar } from './due-bar.tsx';
 import type { OrderView } from './order-view.ts';
 import { PayOrderButton } from './pay-order-button.tsx';
 
@@ -14,7 +15,9 @@ export function UnpaidActions({ order }: { order: OrderView }) {
   return (
     <>
       {details && payPrice !== null && order.isMaster && (
-        <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={payPrice} />
+        <DueBar amount={payPrice}>
+          <PayOrderButton orderNo={masterOrderNo} payType={details.payType} amount={payPrice} />
+        </DueBar>
       )}
       {!order.isMaster && (
         <ButtonLink kind="primary" to={paths.masterOrder(masterOrderNo)}>

@@ -7,6 +7,7 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { Countdown } from './countdown.tsx';
+import { DueBar } from './due-bar.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PayOrderButton } from './pay-order-button.tsx';
 import { useDeadline } from './use-deadline.ts';
@@ -16,13 +17,15 @@ interface UnpaidCardProps {
   order: AwaitPayOrder;
   /** undefined if the backend does not provide it */
   createTime?: string;
+  /** the only order of the page */
+  isOnly?: boolean;
   /** called when the payment deadline passes; refetches the list */
   onOver: () => void;
   onCancelled: () => void;
 }
 
 /** An unpaid master order with the items of all its stores. */
-export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCardProps) {
+export function UnpaidCard({ order, createTime, isOnly, onOver, onCancelled }: UnpaidCardProps) {
   const { t } = useTranslation();
   const { end, isOver } = useDeadline(order.cancelTime, onOver);
   const [first, ...others] = order.orderList;
@@ -40,14 +43,17 @@ export function UnpaidCard({ order, createTime, onOver, onCancelled }: UnpaidCar
         </>
       )
     );
+  const pay = (
+    <PayOrderButton
+      orderNo={order.orderNo}
+      payType={order.payType}
+      amount={order.payPrice}
+      size="sm"
+    />
+  );
   const actions = !isOver && (
     <>
-      <PayOrderButton
-        orderNo={order.orderNo}
-        payType={order.payType}
-        amount={order.payPrice}
-        size="sm"
-      />
+      {isOnly ? <DueBar amount={order.payPrice}>{pay}</DueBar> : pay}
       <CancelOrderButton orderNo={order.orderNo} size="sm" onCancelled={onCancelled} />
     </>
   );

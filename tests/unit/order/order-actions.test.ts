@@ -5,6 +5,7 @@ import {
   canDelete,
   canRequestRefund,
   isShipped,
+  nextPartOf,
 } from '#/domain/order/order-actions.ts';
 
 type Status = 0 | 1 | 2 | 3 | 9;
@@ -57,5 +58,20 @@ describe('actions of a merchant order', () => {
     const states: Status[] = [0, 1, 2, 3, 9];
     expect(states.filter((status) => isShipped(part(status)))).toEqual([1, 2, 3]);
     expect(isShipped(part(1, 0, false))).toBe(false);
+  });
+});
+
+describe('the merchant order whose action comes next', () => {
+  const [toShip, shipped, done] = [part(0), part(1), part(3)];
+
+  it('is the only one', () => {
+    expect(nextPartOf([toShip])).toBe(toShip);
+    expect(nextPartOf([done])).toBe(done);
+  });
+
+  it('is the only one of several that can be confirmed', () => {
+    expect(nextPartOf([toShip, shipped, done])).toBe(shipped);
+    expect(nextPartOf([shipped, part(1)])).toBeUndefined();
+    expect(nextPartOf([toShip, done])).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heart } from 'lucide';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { PageTop } from '#/shared/head/page-top.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { connectionText } from '#/api/policy.ts';
@@ -99,7 +100,7 @@ export default function CartPage() {
   return (
     <div onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
-      <div className={styles.title}>
+      <PageTop className={styles.title} back={paths.home()}>
         <h1 ref={title} tabIndex={-1}>
           {t('nav.cart')}{' '}
           {lines.length > 0 && (
@@ -108,9 +109,9 @@ export default function CartPage() {
         </h1>
         <Link className={`link link--quiet ${styles.wishlist}`} to={paths.wishlist()}>
           <Icon as={Heart} size={16} />
-          {t('cart.wishList')}
+          <span>{t('cart.wishList')}</span>
         </Link>
-      </div>
+      </PageTop>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
         <div className={`card ${rowStyles.columns} ${styles.head}`}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import statePicture from '#/assets/states/checkout.webp';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { PageTop } from '#/shared/head/page-top.tsx';
 import { useSearch } from '#/router/router.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -29,10 +30,10 @@ export default function CheckoutPage() {
   return (
     <div className="wrap">
       <Crumbs items={crumbs} />
-      <div className={styles.head}>
+      <PageTop className={styles.head} back={paths.cart()}>
         <h1>{t('checkout.title')}</h1>
         <Steps className={styles.steps} label={t('checkout.progress')} steps={steps} current={1} />
-      </div>
+      </PageTop>
       {preOrderNo ? (
         <Checkout preOrderNo={preOrderNo} buy={buy} />
       ) : (

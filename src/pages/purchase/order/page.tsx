@@ -8,12 +8,14 @@ import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
+import { PageTop } from '#/shared/head/page-top.tsx';
 import { paths } from '#/lib/paths.ts';
 import { orderSearch } from '#/domain/order/order-address.ts';
 import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import * as styles from './page.module.css';
 
 // Only visitors need it, and its form is a fifth of the page's scripts.
 const VisitorOrder = lazyWithRetry(() =>
@@ -41,6 +43,12 @@ export default function OrderDetailPage() {
   return (
     <div className="wrap">
       <Crumbs items={crumbs} />
+      <PageTop
+        className={styles.top}
+        back={address.kind === 'visitor' ? paths.home() : paths.orders()}
+      >
+        <span>{t('order.detailTitle')}</span>
+      </PageTop>
       {address.kind === 'missing' && <NumberMissing />}
       {address.kind === 'master' && <MasterOrder key={address.orderNo} {...address} />}
       {address.kind === 'merchant' && <MerchantOrder key={address.orderNo} {...address} />}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { Price } from '#/ui/price.tsx';
+import * as styles from './due-bar.module.css';
+
+/** Payment button. On phones it is fixed to the lower edge, with the sum beside it. */
+export function DueBar({ amount, children }: { amount: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <div className={`bottom-bar ${styles.root}`}>
+      <span className={styles.sum}>
+        <small className="muted">{t('checkout.amountDue')}</small>
+        <Price parts={money.parts(amount)} size={24} />
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouter } from '#/router/router.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.ts';
+import { Link } from '#/ui/link.tsx';
+import * as styles from './page-top.module.css';
+
+interface PageTopProps {
+  /** path of the page above this one */
+  back: string;
+  /** placement in wide windows */
+  className?: string | undefined;
+  /** title, and an action after it */
+  children: ReactNode;
+}
+
+/** Title of a page. On phones it replaces the header of the shop and has a link back. */
+export function PageTop({ back, className, children }: PageTopProps) {
+  const { t } = useTranslation();
+  const { kind } = useRouter().entry;
+  return (
+    <div className={cx(styles.root, className)} data-page-top>
+      <Link
+        className={styles.back}
+        to={back}
+        aria-label={t('common.back')}
+        onClick={(event) => {
+          // The previous entry is a page of the shop, in the state in which it was left.
+          if (kind !== 'push') return;
+          event.preventDefault();
+          window.history.back();
+        }}
+      >
+        <Icon as={ChevronLeft} size={24} />
+      </Link>
+      {children}
+    </div>
+  );
+}
