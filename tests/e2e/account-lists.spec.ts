@@ -121,7 +121,10 @@ test('removes and restores by keyboard; shows coupons and points in French', asy
   await expect(page.locator('.coupon.coupon__isUsed')).toHaveCount(3);
 
   await extensionStep('points', 'points', async () => {
-    await page.getByRole('link', { name: t('account.points'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('account.points'), exact: true })
+      .click();
     await expect(page.getByText('\u2212180')).toBeVisible();
     await page.getByRole('link', { name: t('points.earnTab') }).click();
     await expect(page.getByRole('heading', { name: t('points.earnFrozen') })).toBeVisible();

@@ -207,7 +207,9 @@ describe('the application record', () => {
   it('shows a retry if it cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('settlementRecords', { fault: 'code500' });
-    await user.click(await screen.findByRole('link', { name: 'My applications' }));
+    await user.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: 'My applications' }),
+    );
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     switches.faults.clear();

@@ -47,7 +47,9 @@ describe('coupons', () => {
     market.state.userCoupons.find(
       ({ couponId, status }) => status === 0 && couponId === 13,
     )!.couponId = teapots.id;
-    await user.click(await screen.findByRole('link', { name: /^Coupons/ }));
+    await user.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: /^Coupons/ }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Use “Teapots only”' }));
     const dialog = await screen.findByRole('dialog', { name: 'Products for “Teapots only”' });
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(1));
@@ -69,7 +71,9 @@ describe('coupons', () => {
   it('can be reloaded after an error', async () => {
     const { user, switches } = await openShop('/en/users/points_list', MALI);
     switches.faults.set('couponList', { fault: 'code500' });
-    await user.click(await screen.findByRole('link', { name: /^Coupons/ }));
+    await user.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: /^Coupons/ }),
+    );
     const retry = await screen.findByRole('button', { name: 'Try again' });
     switches.faults.clear();
     await user.click(retry);

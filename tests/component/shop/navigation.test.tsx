@@ -78,10 +78,11 @@ describe('navigation to a slow page', () => {
 
   it('closes a menu on history navigation', async () => {
     const { user } = await openShop('/en/goods/top_one');
-    await user.click(screen.getByRole('button', { name: /English/ }));
-    expect(screen.getByRole('link', { name: 'Français' })).toBeInTheDocument();
+    const header = within(screen.getAllByRole('banner')[0]!);
+    await user.click(header.getByRole('button', { name: /English/ }));
+    expect(header.getByRole('link', { name: 'Français' })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(screen.queryByRole('link', { name: 'Français' })).toBeNull();
+    expect(header.queryByRole('link', { name: 'Français' })).toBeNull();
   });
 });
 

@@ -179,7 +179,9 @@ describe('written reviews', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.queryByRole('link', { name: /^Reviewed/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(await screen.findByRole('link', { name: /^Points/ }));
+    await user.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: /^Points/ }),
+    );
     await screen.findByText('Current points');
     await user.click(await reviewsEntry());
     await writeLinks();

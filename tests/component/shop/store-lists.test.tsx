@@ -124,7 +124,7 @@ describe('more stores', () => {
       'href',
       '/en/goods/goods_search?title=zzzz',
     );
-    await user.click(screen.getByRole('link', { name: 'All stores' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'All stores' }));
     await waitFor(() => expect(address()).toBe(MORE));
     await waitFor(() => expect(cards()).toHaveLength(8));
   });
