@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { PassThrough } from 'node:stream';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
@@ -16,42 +15,40 @@ interface Rendered {
 const OPEN = '<body><div id="root">';
 const CLOSE = '</div></body></html>';
 
-/** Renders the whole tree in one pass, without streaming. Resolves to null if any part failed. */
-export function renderShop(
+/** Renders the whole tree, without streaming. Resolves to null if any part failed. */
+export async function renderShop(
   shop: ReactNode,
   report: (problem: unknown) => void,
 ): Promise<Rendered | null> {
-  return new Promise((resolve) => {
-    // React hoists metadata into <head>. The tree must have no siblings, which would change `useId`.
-    const page = createElement(
-      'html',
-      null,
-      createElement('body', null, createElement('div', { id: 'root' }, shop)),
-    );
-    const stream = renderToPipeableStream(page, {
+  // React hoists metadata into <head>. The tree must have no siblings, which would change `useId`.
+  const page = createElement(
+    'html',
+    null,
+    createElement('body', null, createElement('div', { id: 'root' }, shop)),
+  );
+  let failed = false;
+  const onError = (error: unknown) => {
+    failed = true;
+    report(error);
+  };
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error('Rendering the page took too long')),
+    RENDER_MS,
+  );
+  try {
+    const { prelude } = await prerenderToNodeStream(page, {
       progressiveChunkSize: Infinity,
-      onError(error) {
-        report(error);
-        resolve(null);
-      },
-      onAllReady() {
-        clearTimeout(timer);
-        const out = new PassThrough();
-        text(out).then(
-          (document) => resolve(split(document)),
-          (error: unknown) => {
-            report(error);
-            resolve(null);
-          },
-        );
-        stream.pipe(out);
-      },
+      signal: limit.signal,
+      onError,
     });
-    const timer = setTimeout(
-      () => stream.abort(new Error('Rendering the page took too long')),
-      RENDER_MS,
-    );
-  });
+    return failed ? null : split(await text(prelude));
+  } catch {
+    // `onError` has reported it.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 // Preloads of all eager images are redundant: the preload scanner finds the images in the document.

@@ -29,6 +29,15 @@ test.describe('the build', () => {
     expect(found).toEqual([]);
   });
 
+  test('dist-server contains one renderer of react-dom', () => {
+    const files = globSync('dist-server/*.js', { cwd: root });
+    const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+    const renderers = ['react-dom-server.node', 'react-dom-server-legacy'];
+    expect(renderers.filter((name) => texts.some((text) => text.includes(name)))).toEqual([
+      'react-dom-server.node',
+    ]);
+  });
+
   test('lists what it contains from others, with licences', () => {
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     const { components } = JSON.parse(read('dist-server/sbom.json')) as {
