@@ -8,9 +8,14 @@ const MALLOC_SETTINGS = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2
 
 /**
  * MB. On machines with much memory Node lets short-lived objects fill 96 MB, and the heap grow to four times of what is in
- * use (40 MB). Cached pages are outside of the heap.
+ * use (40 MB). With the limit it grows by a third only, and is collected every eight pages; the last setting lets it double.
+ * Cached pages are outside of the heap.
  */
-const HEAP_SETTINGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const HEAP_SETTINGS = [
+  '--max-semi-space-size=8',
+  '--max-old-space-size=256',
+  '--heap-growing-percent=100',
+];
 
 /** Settings of the operator are not replaced. */
 const isSet = () =>

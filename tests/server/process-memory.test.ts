@@ -29,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('memory settings of the server', (
     expect(started).toEqual({
       pid,
       malloc: '131072',
-      flags: ['--max-semi-space-size=8', '--max-old-space-size=256'],
+      flags: ['--max-semi-space-size=8', '--max-old-space-size=256', '--heap-growing-percent=100'],
       rest: ['--no-cache'],
     });
   });
