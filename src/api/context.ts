@@ -12,7 +12,7 @@ export interface ApiContext {
   fetch?: (request: Request) => Promise<Response>;
   /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */
   upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
-  /** aborts all calls of this context; they fail with a timeout */
+  /** aborts all calls of this context, in place of the timeout of each call; they fail with a timeout */
   signal?: AbortSignal;
   /** called for responses that break the contract; never shown to the shopper */
   report(problem: string): void;

@@ -57,12 +57,10 @@ export async function send(call: Call): Promise<unknown> {
   const operation = operationById(id);
   const token = context.token();
   let response: Response | undefined;
-  const timeout = AbortSignal.timeout(
-    call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-  );
-  const signal = AbortSignal.any(
-    [timeout, call.signal, context.signal].filter((one) => one !== undefined),
-  );
+  const deadline =
+    context.signal ??
+    AbortSignal.timeout(call.data instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline;
   const fail = (kind: ApiError['kind'], code: number, message: string, status = 0) => {
     const error = new ApiError(kind, code, message, id, status);
     error.sentToken = token !== null;
@@ -94,7 +92,7 @@ export async function send(call: Call): Promise<unknown> {
     text = await readText(response, answer.data);
     if (!response.headers.has('Age')) syncServerTime(response.headers.get('Date'));
   } catch (cause) {
-    if (timeout.aborted || context.signal?.aborted) throw fail('timeout', 0, '');
+    if (deadline.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');
     throw fail('network', 0, cause instanceof Error ? cause.message : '');
   }

@@ -87,6 +87,9 @@ export async function createI18n(locale: Locale, loaded: LoadedTexts | null = nu
     ns: [I18NEXT_NAMESPACE],
     defaultNS: I18NEXT_NAMESPACE,
     resources: { [locale]: { [I18NEXT_NAMESPACE]: loaded?.texts ?? {} } },
+    // Keys have no prefix. Without the settings each lookup tests whether its key is a sentence.
+    keySeparator: '.',
+    nsSeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

@@ -20,8 +20,10 @@ export const criticalCss = (parts: readonly SheetPart[], classes: ReadonlySet<st
   parts.map((part) => usedText(part, classes)).join('');
 
 /** All class names in HTML. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+export function classesIn(html: string): Set<string> {
+  const lists = new Set(html.match(/ class="[^"]*"/g));
+  return new Set([...lists].flatMap((list) => list.slice(' class="'.length, -1).split(' ')));
+}
 
 function classesOfPart(part: SheetPart): string[] {
   if (typeof part === 'string') return [];

@@ -73,6 +73,7 @@ export function documents(dist: string, extras: PageExtras) {
     const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
     const config = `<script type="application/json" id="shop-config">${safeJson(extras.config())}</script>`;
+    const json = safeJson(rest);
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
     const body = withLanguageAndRoute(template, tag, route)
@@ -80,12 +81,12 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">${safeJson({ time, ...rest })}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
     const etag = createHash('sha256')
       .update(head)
       .update(html)
-      .update(JSON.stringify(rest))
+      .update(json)
       .update(main)
       .update(defaultPolicy + measure)
       .digest('base64url')
