@@ -2,8 +2,8 @@
  * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
  * cold visits on slow 4G and on cable with a 4x slower CPU, alternating with a static page of the same content; the time from
  * a click to the next page, and to the next frame.
- * `npm run measure [-- --runs 5] [--lighthouse] [--sizes | --clicks | --paints | --smooth]`: the last four run only that
- * part. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
+ * `npm run measure [-- --runs 5] [--only home,cart] [--lighthouse] [--sizes [REV] | --clicks | --paints | --smooth]`: the
+ * last four run only that part; `--only` selects pages by name. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
  * products. Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
-import { PROFILES } from './measure/plan.ts';
+import { memberPages, signIn } from './measure/member.ts';
+import { addressesOf, PAGES, PROFILES } from './measure/plan.ts';
 import { paints } from './measure/paints.ts';
 import { createStaticPages, type StaticPage } from './measure/static-pages.ts';
 import { printed, type Table } from './measure/table.ts';
@@ -25,9 +26,11 @@ import { serverOf } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
     lighthouse: flag,
     sizes: flag,
     clicks: flag,
@@ -39,7 +42,8 @@ const root = join(import.meta.dirname, '..');
 
 await generateIfStale();
 await buildIfStale();
-const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts')], {
+const revision = values.sizes ? positionals.slice(0, 1) : [];
+const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts'), ...revision], {
   stdio: 'inherit',
   cwd: root,
 });
@@ -71,13 +75,20 @@ const server = serverOf(async (req, res) => {
     .end(body);
 });
 await new Promise<void>((resolve) => server.listen(0, resolve));
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const session = await signIn(origin);
+const only = values.only?.split(',');
+const pages = [...PAGES, ...(await memberPages(session))];
+const addresses = addressesOf(pages.filter(({ name }) => only?.includes(name) ?? true));
 const measured = {
   browser: await chromium.launch({ ...chromiumLaunch(), headless: true }),
-  origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+  origin,
   runs: Number(values.runs),
+  addresses,
+  session,
 };
 
-staticPages = await createStaticPages(measured.origin);
+staticPages = await createStaticPages(origin, addresses);
 
 const all = !values.clicks && !values.paints && !values.smooth;
 const tables: Table[] = [];

@@ -1,46 +1,54 @@
 /**
- * Compares the built storefront with its budgets: JavaScript and CSS of each page's first load, gzip and brotli.
- * `npm run measure -- --sizes` prints the same table.
+ * Compares the built storefront with its budgets: JavaScript and CSS of each page's first load, gzip and brotli. With a
+ * git revision it builds that, too, and prints what changed: first loads, and every chunk.
+ * `npm run measure -- --sizes [REV]` prints the same tables.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pathToFileURL } from 'node:url';
 import { pageSources } from '#generated/page-sources.ts';
-import { entryOf, filesOf, readManifest } from '#/server/manifest.ts';
+import { changedChunks } from './measure/chunks.ts';
+import { firstLoads } from './measure/first-load.ts';
+import { withWorktree } from './screens/worktree.ts';
 
 /** Budget for the JavaScript of the first load of any page, brotli. */
 const BUDGET_KB = 145;
 
-const dist = join(import.meta.dirname, '..', 'dist');
-const manifest = readManifest(dist);
-
-const kb = (bytes: number) => bytes / 1024;
-const weigh = (files: Set<string>, pack: (body: Buffer) => Buffer) =>
-  [...files].reduce((sum, file) => sum + kb(pack(readFileSync(join(dist, file))).byteLength), 0);
-
-const entry = entryOf(manifest);
-const texts = 'locales/zh-CN/common.json';
-const rows = Object.entries(pageSources).map(([path, sources]) => {
-  const page = sources.filter((file) => file.endsWith('/page.tsx'));
-  const { js } = filesOf(manifest, [entry, ...page, texts]);
-  // A document of a member's page is a frame: it loads the layout and the queries, too.
-  const all = filesOf(manifest, [entry, ...sources, texts]);
-  return {
-    path,
-    page: weigh(js, brotliCompressSync),
-    gzip: weigh(all.js, gzipSync),
-    brotli: weigh(all.js, brotliCompressSync),
-    css: weigh(all.css, brotliCompressSync),
-    files: all.js.size,
-  };
-});
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const rows = firstLoads(dist, pageSources);
 const column = (text: number | string, width: number, digits = 1) =>
   (typeof text === 'number' ? text.toFixed(digits) : text).padStart(width);
+const signed = (value: number) => (value > 0 ? '+' : '') + value.toFixed(2);
+
+async function printChanges(revision: string, checkout: string) {
+  const file = pathToFileURL(join(checkout, 'generated', 'page-sources.ts')).href;
+  const sources = ((await import(file)) as { pageSources: typeof pageSources }).pageSources;
+  const distBefore = join(checkout, 'dist');
+  const before = new Map(firstLoads(distBefore, sources).map((row) => [row.path, row.brotli]));
+  console.log(`\n  ${`First load, JS brotli, KB`.padEnd(52)}${revision.padStart(12)}         now`);
+  for (const { path, brotli } of rows) {
+    const old = before.get(path) ?? 0;
+    console.log(
+      `  ${path.padEnd(52)}${column(old, 12)}${column(brotli, 12)}${column(signed(brotli - old), 9)}`,
+    );
+  }
+  console.log('\n  Chunks that changed, JS brotli, bytes');
+  for (const { name, before: old, after } of changedChunks(distBefore, dist))
+    console.log(
+      `  ${name.padEnd(52)}${column(old, 12, 0)}${column(after, 12, 0)}${column((after > old ? '+' : '') + (after - old), 9)}`,
+    );
+}
+
 console.log(
   `  ${'First load, KB'.padEnd(36)}JS brotli (budget)   without queries   JS gzip   CSS brotli   scripts`,
 );
 for (const { path, page, gzip, brotli, css, files } of rows)
   console.log(
     `${brotli > BUDGET_KB ? '✗' : ' '} ${path.padEnd(36)}${column(brotli, 9)}${column(`(${BUDGET_KB})`, 9)}${column(page, 18)}${column(gzip, 10)}${column(css, 13)}${column(files, 10, 0)}`,
+  );
+const [revision] = process.argv.slice(2);
+if (revision)
+  await withWorktree(revision, join(root, '.cache', 'sizes-worktree'), (checkout) =>
+    printChanges(revision, checkout),
   );
 process.exitCode = rows.every(({ brotli }) => brotli <= BUDGET_KB) ? 0 : 1;

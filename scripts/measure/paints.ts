@@ -1,4 +1,4 @@
-import { BARS, MEASURED, type Profile } from './plan.ts';
+import { BARS, type MeasuredAddress, type Profile } from './plan.ts';
 import { staticAddress } from './static-pages.ts';
 import { createTable, judge, type Measured, median, type Table } from './table.ts';
 import { coldVisit, type Sample } from './visit.ts';
@@ -8,7 +8,7 @@ import { coldVisit, type Sample } from './visit.ts';
  * number of visits is added, and all of them count.
  */
 export async function paints(
-  { browser, origin, runs }: Measured,
+  { browser, origin, runs, addresses, session }: Measured,
   profile: Profile,
 ): Promise<Table> {
   const title = `${profile.name}, processor 4x slower, cold, median of ${runs}, of ${2 * runs} where ${runs} were over a budget; in brackets the ratio to a static page`;
@@ -24,11 +24,13 @@ export async function paints(
     'nodes',
     'heap MB',
   ]);
-  for (const { row, name, tag, path } of MEASURED) {
+  for (const address of addresses) {
+    const { row, name, tag, path, isMember } = address;
+    const visitor = isMember ? session : null;
     const seen: Visits = { page: [], plain: [] };
     async function visit() {
       for (let run = 0; run < runs; run += 1) {
-        seen.page.push(await coldVisit(browser, profile.network, origin + path));
+        seen.page.push(await coldVisit(browser, profile.network, origin + path, visitor));
         seen.plain.push(
           await coldVisit(browser, profile.network, origin + staticAddress(name, tag)),
         );
@@ -37,8 +39,8 @@ export async function paints(
     // Measures a cached page; rendering is measured by `npm run load`.
     await (await fetch(origin + path)).text();
     await visit();
-    if (judgedVisits(table, row, name, seen, profile).over.length > 0) await visit();
-    const { rows, over } = judgedVisits(table, row, name, seen, profile);
+    if (judgedVisits(table, address, seen, profile).over.length > 0) await visit();
+    const { rows, over } = judgedVisits(table, address, seen, profile);
     table.rows.push(...rows);
     table.over.push(...over);
     table.samples[`${profile.name} ${row}`] = seen;
@@ -53,24 +55,24 @@ interface Visits {
 
 function judgedVisits(
   like: Table,
-  row: string,
-  name: string,
+  { row, name, isMember }: MeasuredAddress,
   { page, plain }: Visits,
   profile: Profile,
 ): Table {
   const table: Table = { ...like, rows: [], over: [] };
   const of = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]));
-  const paint = (key: 'fcp' | 'lcp') =>
-    `${of(page, key).toFixed(0)} (${judge(table, row, of(page, key) / Math.max(1, of(plain, key)), profile.bars[key], `${key} ratio`, 2)})`;
+  const paint = (key: 'fcp' | 'lcp', bar: number | undefined) =>
+    `${of(page, key).toFixed(0)} (${judge(table, row, of(page, key) / Math.max(1, of(plain, key)), bar, `${key} ratio`, 2)})`;
   const cell = (key: keyof Sample, digits = 0, bar?: number) =>
     judge(table, row, of(page, key), bar, key, digits);
   // Values that do not depend on the network are only judged on the slow one.
-  const bars = profile.bars.fcp === undefined ? {} : BARS;
-  const { shift, blocking, longest, heapMb } = bars as Partial<typeof BARS>;
+  const costs = profile.bars.fcp === undefined ? {} : BARS;
+  const { shift, blocking, longest, heapMb } = costs as Partial<typeof BARS>;
   table.rows.push([
     row,
-    paint('fcp'),
-    paint('lcp'),
+    paint('fcp', profile.bars.fcp),
+    // The content of members' pages is loaded by scripts, which the static frame does not have.
+    paint('lcp', isMember ? undefined : profile.bars.lcp),
     cell('shift', 3, shift),
     cell('blocking', 0, blocking),
     cell('longest', 0, longest),

@@ -6,10 +6,12 @@ import type { Category } from './lighthouse.ts';
 export interface MeasuredPage {
   name: string;
   path: string;
+  /** loaded by the browser into a frame, for a shopper who is signed in */
+  isMember?: boolean;
 }
 
 /** Each in both languages of `LANGUAGES`, compared with its static counterpart (`static-pages.ts`). */
-const PAGES: readonly MeasuredPage[] = [
+export const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: paths.home() },
   { name: 'search', path: paths.search({ cid: 3 }) },
   { name: 'goods', path: paths.product(1001) },
@@ -25,10 +27,17 @@ export const LANGUAGES = [
   { tag: 'en', prefix: '/en' },
 ] as const;
 
-/** All measured addresses. `row` names them in tables. */
-export const MEASURED = LANGUAGES.flatMap(({ tag, prefix }) =>
-  PAGES.map(({ name, path }) => ({ row: `${tag} ${name}`, name, tag, path: prefix + path })),
-);
+/** An address that is measured. `row` names it in tables. */
+export interface MeasuredAddress extends MeasuredPage {
+  row: string;
+  tag: string;
+}
+
+/** The addresses of pages in all measured languages. */
+export const addressesOf = (pages: readonly MeasuredPage[]): MeasuredAddress[] =>
+  LANGUAGES.flatMap(({ tag, prefix }) =>
+    pages.map((page) => ({ ...page, row: `${tag} ${page.name}`, tag, path: prefix + page.path })),
+  );
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
 import type { Command } from '#mocks/sandbox/control.ts';
+import { addSession, signIn } from './member.ts';
 import { slowPage } from './visit.ts';
 
 export interface Press {
@@ -15,20 +16,9 @@ export interface Press {
 
 /** Signs in the demo shopper and adds 200 lines of all stores to the cart. */
 async function fillCart(page: Page, origin: string): Promise<void> {
-  const { email, password } = DEMO_SHOPPER;
-  const scenario: Command = { do: 'scenario', name: 'fullCart', email };
+  const scenario: Command = { do: 'scenario', name: 'fullCart', email: DEMO_SHOPPER.email };
   await page.request.post(`${origin}/sandbox/control`, { data: scenario });
-  const answer = await page.request.post(`${origin}/api/front/login/email`, {
-    data: { email, password },
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await page.context().addCookies([
-    {
-      name: 'auth._token.local',
-      value: encodeURIComponent(`Bearer ${data.token}`),
-      url: origin,
-    },
-  ]);
+  await addSession(page.context(), await signIn(origin));
 }
 
 const FULL_CART = { from: '/order/shopping_cart', arrange: fillCart, rate: 1 };

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright';
+import type { Session } from './member.ts';
+import type { MeasuredAddress } from './plan.ts';
 
 /** Printed rows, budget violations, and all samples for the file. */
 export interface Table {
@@ -22,6 +24,9 @@ export interface Measured {
   browser: Browser;
   origin: string;
   runs: number;
+  addresses: readonly MeasuredAddress[];
+  /** of the shopper who opens members' pages */
+  session: Session;
 }
 
 export const median = (values: number[]) =>

@@ -1,14 +1,6 @@
 import { CLICKS, clickThrough, type Shown } from './clicks.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
-import {
-  BARS,
-  CHANGES,
-  LANGUAGES,
-  LIGHTHOUSE_BAR,
-  MEASURED,
-  SCROLL_FRAMES,
-  SCROLLS,
-} from './plan.ts';
+import { BARS, CHANGES, LANGUAGES, LIGHTHOUSE_BAR, SCROLL_FRAMES, SCROLLS } from './plan.ts';
 import { PRESSES, reactionTo } from './reactions.ts';
 import { memoryAfter, scrolled } from './smooth.ts';
 import { createTable, judge, type Measured, median, type Table, times } from './table.ts';
@@ -111,14 +103,14 @@ export async function leaks({ browser, origin }: Measured): Promise<Table> {
 }
 
 /** Lighthouse scores. */
-export async function lighthouse({ origin, runs }: Measured): Promise<Table> {
+export async function lighthouse({ origin, runs, addresses }: Measured): Promise<Table> {
   const categories = Object.keys(LIGHTHOUSE_BAR) as (keyof typeof LIGHTHOUSE_BAR)[];
   const table = createTable(`Lighthouse, desktop profile, of ${runs} runs the middle one`, [
     'page',
     ...categories,
     'not perfect',
   ]);
-  for (const { row, path } of MEASURED) {
+  for (const { row, path } of addresses.filter(({ isMember }) => !isMember)) {
     const seen: Scores = await lighthouseScores(origin + path, runs);
     const low = categories.filter((category) => seen.scores[category] < LIGHTHOUSE_BAR[category]);
     table.over.push(

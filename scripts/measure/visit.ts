@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { addSession, type Session } from './member.ts';
 import { type Profile, SLOWER } from './plan.ts';
 
 /** One cold visit: times in ms, sizes in KB and MB. */
@@ -77,13 +78,15 @@ export async function slowPage(
   return page;
 }
 
-/** Opens an address with an empty cache and waits until the page is idle. */
+/** Opens an address with an empty cache, as a guest or with a session, and waits until the page is idle. */
 export async function coldVisit(
   browser: Browser,
   network: Profile['network'],
   url: string,
+  session: Session | null = null,
 ): Promise<Sample> {
   const page = await slowPage(browser, network);
+  if (session) await addSession(page.context(), session);
   await page.addInitScript(observe);
   let requests = 0;
   page.on('request', () => (requests += 1));

@@ -5,6 +5,8 @@ import type { SheetPart } from './critical-css.ts';
 interface Chunk {
   file: string;
   src?: string;
+  /** given by the bundler */
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   css?: string[];

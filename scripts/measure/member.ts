@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright';
+import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { paths } from '#/lib/paths.ts';
+import type { MeasuredPage } from './plan.ts';
+
+/** The demo shopper's session at a shop. */
+export interface Session {
+  origin: string;
+  token: string;
+}
+
+async function callApi<T>({ origin, token }: Session, path: string, data?: object): Promise<T> {
+  const answer = await fetch(`${origin}/api/front/${path}`, {
+    headers: { 'Authori-zation': token, 'Content-Type': 'application/json' },
+    ...(data ? { method: 'POST', body: JSON.stringify(data) } : {}),
+  });
+  const envelope = (await answer.json()) as { code: number; message: string; data: T };
+  if (envelope.code !== 200) throw new Error(`${path}: ${envelope.message}`);
+  return envelope.data;
+}
+
+/** Signs in the demo shopper. */
+export async function signIn(origin: string): Promise<Session> {
+  const { email, password } = DEMO_SHOPPER;
+  const guest = { origin, token: '' };
+  return {
+    origin,
+    ...(await callApi<{ token: string }>(guest, 'login/email', { email, password })),
+  };
+}
+
+/** Stores a session in a browser as the shop does. */
+export const addSession = (context: BrowserContext, { origin, token }: Session): Promise<void> =>
+  context.addCookies([
+    { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: origin },
+  ]);
+
+/** Cart, checkout of a line of it, and order list of the demo shopper. */
+export async function memberPages(session: Session): Promise<MeasuredPage[]> {
+  type Carts = { cartInfoList: { id: number; stock: number }[] }[];
+  const carts = await callApi<Carts>(session, 'cart/list?isValid=true');
+  const line = carts.flatMap(({ cartInfoList }) => cartInfoList).find(({ stock }) => stock > 0);
+  const { preOrderNo } = await callApi<{ preOrderNo: string }>(session, 'order/pre/order', {
+    preOrderType: 'shoppingCart',
+    orderDetails: [{ shoppingCartId: line?.id }],
+  });
+  return [
+    { name: 'cart', path: paths.cart(), isMember: true },
+    { name: 'checkout', path: paths.checkout(preOrderNo), isMember: true },
+    { name: 'orders', path: paths.orders(), isMember: true },
+  ];
+}
