@@ -46,6 +46,9 @@ export function documents(dist: string, extras: PageExtras) {
   const source = builtPage(dist);
   const manifest = readManifest(dist);
   const entry = entryOf(manifest);
+  const main = manifest[entry]?.file ?? '';
+  // In the order of evaluation: dependencies first.
+  const frame = [...filesOf(manifest, [entry]).js].filter((file) => file !== main);
   const measure = extras.fieldRate
     ? `<script data-field="${address(fieldScriptOf(dist))}" data-rate="${extras.fieldRate}">${MEASURE_SAMPLE}</script>`
     : '';
@@ -67,15 +70,15 @@ export function documents(dist: string, extras: PageExtras) {
     withoutScripts = '',
   ): { body: string; etag: string } {
     const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
-    const main = manifest[entry]?.file ?? '';
     const classes = classesIn(html);
     const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
     const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
     const config = `<script type="application/json" id="shop-config">${safeJson(extras.config())}</script>`;
     const json = safeJson(rest);
+    const pageChunks = [...js].filter((file) => file !== main && !frame.includes(file));
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
-    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-chunks="${listed([...js].filter((file) => file !== main))}" data-sheets="${listed(css)}"`;
+    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-frame="${listed(frame)}" data-chunks="${listed(pageChunks)}" data-sheets="${listed(css)}"`;
     const body = withLanguageAndRoute(template, tag, route)
       .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
       .replace(

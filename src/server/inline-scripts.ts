@@ -26,6 +26,7 @@ function startScriptsAfterLcp() {
   const {
     before = '',
     entry = '',
+    frame = '',
     chunks = '',
     sheets = '',
   } = document.currentScript?.dataset ?? {};
@@ -72,7 +73,7 @@ function startScriptsAfterLcp() {
     await afterFrame();
     void afterFrame().then(showAll);
     const stylesLoaded = loadStylesheets();
-    for (const [index, href] of listed(chunks).entries()) {
+    for (const [index, href] of listed(`${frame} ${chunks}`).entries()) {
       if (index % 8 === 0) await pause();
       addLink('modulepreload', href);
     }
@@ -82,6 +83,8 @@ function startScriptsAfterLcp() {
     );
     for (const script of listed(before)) await import(script);
     await stylesLoaded;
+    // Each in a task of its own. Evaluated by the entry, they are one task that blocks slow machines.
+    for (const chunk of listed(frame)) await import(chunk);
     await import(entry);
   }
 

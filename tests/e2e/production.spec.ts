@@ -38,6 +38,22 @@ test.describe('the build', () => {
     ]);
   });
 
+  test('pages list the scripts that the entry imports, which start in tasks of their own', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const listed = (name: string) =>
+      new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+    const [entry = ''] = listed('entry');
+    const code = readFileSync(join(root, 'dist', entry), 'utf8');
+    const imported = [...code.matchAll(/\bfrom"\.\/([\w-]+\.js)"/g)].map(
+      ([, file]) => `/assets/${file}`,
+    );
+    expect(imported.length).toBeGreaterThan(1);
+    expect(listed('frame')).toEqual(expect.arrayContaining(imported));
+    expect(listed('chunks')).not.toEqual(expect.arrayContaining(imported));
+  });
+
   test('lists what it contains from others, with licences', () => {
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     const { components } = JSON.parse(read('dist-server/sbom.json')) as {
