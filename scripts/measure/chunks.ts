@@ -17,7 +17,9 @@ interface ChunkChange {
 /** Bytes (brotli) of all scripts of a build by name. Chunks with the same name are added up. */
 function weighChunks(dist: string): Map<string, number> {
   const chunks = Object.values(readManifest(dist));
-  const names = new Map(chunks.map(({ file, src, name }) => [file, src ?? name]));
+  // The packages of a worktree are a link to those of this checkout.
+  const nameOf = (src: string) => src.replace(/^[./]*\/node_modules/, 'node_modules');
+  const names = new Map(chunks.map(({ file, src, name }) => [file, src ? nameOf(src) : name]));
   const weights = new Map<string, number>();
   for (const asset of readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))) {
     const name = names.get(`assets/${asset}`) ?? 'other';
