@@ -1,4 +1,4 @@
-import { five } from '../market/catalogue/text.ts';
+import { parseText } from '../market/catalogue/text.ts';
 import type { Text } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { isTaken, pointsAccount, pointsHistory } from '../market/points.ts';
@@ -10,14 +10,16 @@ const EARNED = 1;
 const TAKEN = 2;
 
 const TITLES: Record<PointsKind, Text> = {
-  purchase: five(
+  purchase: parseText(
     '购物得积分 | Points for a purchase | Points pour un achat | คะแนนจากการซื้อสินค้า | ຄະແນນຈາກການຊື້ສິນຄ້າ',
   ),
-  gift: five(
+  gift: parseText(
     '商城赠送 | Gift from the shop | Offerts par la boutique | ของขวัญจากร้าน | ຂອງຂວັນຈາກຮ້ານ',
   ),
-  spent: five('下单抵扣 | Spent on an order | Utilisés pour une commande | ใช้กับคำสั่งซื้อ | ໃຊ້ກັບຄຳສັ່ງຊື້'),
-  withdrawn: five(
+  spent: parseText(
+    '下单抵扣 | Spent on an order | Utilisés pour une commande | ใช้กับคำสั่งซื้อ | ໃຊ້ກັບຄຳສັ່ງຊື້',
+  ),
+  withdrawn: parseText(
     '退款扣回 | Taken back after a refund | Repris après un remboursement | หักคืนหลังการคืนเงิน | ຫັກຄືນຫຼັງການຄືນເງິນ',
   ),
 };

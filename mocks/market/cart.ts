@@ -1,7 +1,7 @@
 import { nextId, now } from './context.ts';
 import { fail } from './errors.ts';
 import { findSku, merchantOf, productOf } from './lookups.ts';
-import { checkPieces, offered, piecesLeft } from './stock.ts';
+import { checkPieces, findOffered, piecesLeft } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Merchant, Product, Sku } from './model.ts';
 import type { CartLine } from './state.ts';
@@ -55,7 +55,7 @@ export function addToCart(market: Market, userId: number, items: readonly Pieces
   const wanted = new Map<number, Pieces>();
   for (const item of items) {
     checkQuantity(item.quantity);
-    offered(market, item.productId, item.skuId);
+    findOffered(market, item.productId, item.skuId);
     const before =
       wanted.get(item.skuId)?.quantity ?? lineOfSku(market, userId, item.skuId)?.quantity ?? 0;
     wanted.set(item.skuId, { ...item, quantity: before + item.quantity });
@@ -99,7 +99,7 @@ export function reselect(market: Market, userId: number, lineId: number, choice:
   checkQuantity(choice.quantity);
   const line = lineOf(market, userId, lineId);
   if (line.productId !== choice.productId) fail('productMissing');
-  const { sku } = offered(market, choice.productId, choice.skuId);
+  const { sku } = findOffered(market, choice.productId, choice.skuId);
   checkPieces(market, [choice]);
 
   const twin = linesOf(market, userId).find(

@@ -1,7 +1,7 @@
 import { nextId, now } from './context.ts';
 import { fail } from './errors.ts';
 import { merchantOf, productOf } from './lookups.ts';
-import { sellable } from './stock.ts';
+import { isOnSale } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Merchant, Millis, Product } from './model.ts';
 
@@ -21,7 +21,7 @@ export function collectedProducts(market: Market, userId: number): CollectedProd
       product: productOf(market, row.productId),
       createTime: row.createTime,
     }))
-    .filter(({ product }) => sellable(market, product))
+    .filter(({ product }) => isOnSale(market, product))
     .sort((a, b) => b.id - a.id);
 }
 

@@ -1,4 +1,4 @@
-import { five } from './catalogue/text.ts';
+import { parseText } from './catalogue/text.ts';
 import { now } from './context.ts';
 import type { Market } from './context.ts';
 import type { Millis, Text } from './model.ts';
@@ -32,45 +32,47 @@ const JOURNEY: readonly { after: Millis; state: TrackState; text: Text }[] = [
   {
     after: 3 * HOUR,
     state: 1,
-    text: five(
+    text: parseText(
       '快递员已揽收包裹 | The courier has collected the parcel | Le transporteur a pris le colis en charge | พนักงานขนส่งรับพัสดุแล้ว | ພະນັກງານຂົນສົ່ງຮັບພັດສະດຸແລ້ວ',
     ),
   },
   {
     after: 9 * HOUR,
     state: 2,
-    text: five(
+    text: parseText(
       '包裹已到达始发分拣中心 | Arrived at the first sorting centre | Arrivé au premier centre de tri | ถึงศูนย์คัดแยกต้นทาง | ຮອດສູນຄັດແຍກຕົ້ນທາງ',
     ),
   },
   {
     after: 20 * HOUR,
     state: 2,
-    text: five(
+    text: parseText(
       '包裹已发往目的地 | On its way to the destination | En route vers la destination | ออกเดินทางไปยังปลายทาง | ອອກເດີນທາງໄປປາຍທາງ',
     ),
   },
   {
     after: 3 * DAY,
     state: 2,
-    text: five('清关已完成 | Cleared by customs | Dédouané | ผ่านพิธีการศุลกากรแล้ว | ຜ່ານພາສີແລ້ວ'),
+    text: parseText('清关已完成 | Cleared by customs | Dédouané | ผ่านพิธีการศุลกากรแล้ว | ຜ່ານພາສີແລ້ວ'),
   },
   {
     after: 6 * DAY,
     state: 2,
-    text: five(
+    text: parseText(
       '包裹已到达派送站点 | Arrived at the delivery station | Arrivé à l’agence de livraison | ถึงศูนย์กระจายสินค้าปลายทาง | ຮອດສູນແຈກຢາຍປາຍທາງ',
     ),
   },
   {
     after: 7 * DAY,
     state: 2,
-    text: five('快递员正在派送 | Out for delivery | En cours de livraison | กำลังนำส่ง | ກຳລັງນຳສົ່ງ'),
+    text: parseText(
+      '快递员正在派送 | Out for delivery | En cours de livraison | กำลังนำส่ง | ກຳລັງນຳສົ່ງ',
+    ),
   },
   {
     after: 7 * DAY + 5 * HOUR,
     state: 3,
-    text: five(
+    text: parseText(
       '包裹已签收 | Signed for | Colis remis contre signature | เซ็นรับพัสดุแล้ว | ເຊັນຮັບພັດສະດຸແລ້ວ',
     ),
   },

@@ -5,7 +5,7 @@ import { merchantOf, productOf, skuOf } from './lookups.ts';
 import { preOrderNumber } from './numbers.ts';
 import { currentPrice } from './prices.ts';
 import { discountFor, priceOf, usableCoupons } from './pricing.ts';
-import { checkPieces, offered } from './stock.ts';
+import { checkPieces, findOffered } from './stock.ts';
 import { checkStores } from './stores.ts';
 import type { Market } from './context.ts';
 import type { Merchant, Millis, Product, Sku } from './model.ts';
@@ -112,7 +112,7 @@ function frozen(
   { productId, skuId, quantity }: Pieces,
   cartLineId: number | null,
 ): PreOrderLine {
-  const { product, sku } = offered(market, productId, skuId);
+  const { product, sku } = findOffered(market, productId, skuId);
   const price = currentPrice(market, productId, sku.price);
   return { cartLineId, productId, skuId, quantity, price, postage: product.postage };
 }

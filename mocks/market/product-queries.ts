@@ -4,7 +4,7 @@ import { fail } from './errors.ts';
 import { findMerchant, productOf } from './lookups.ts';
 import { currentPrice } from './prices.ts';
 import { anyContains, foldText } from './search-text.ts';
-import { productStock, sellable, shownSales } from './stock.ts';
+import { productStock, isOnSale, shownSales } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Activity, Cents, Guarantee, Lang, Product } from './model.ts';
 
@@ -72,7 +72,7 @@ export function leaderboard(market: Market): Product[] {
 /** Throws for a product that is not on sale. */
 export function productDetail(market: Market, id: number): Product {
   const product = productOf(market, id);
-  if (!sellable(market, product)) fail('productMissing');
+  if (!isOnSale(market, product)) fail('productMissing');
   return product;
 }
 
@@ -114,12 +114,12 @@ export function activityGoods(market: Market, id: number): ActivityGoods {
   const products = [...activity.products]
     .sort((a, b) => b.sort - a.sort)
     .map(({ productId, picture }) => ({ product: productOf(market, productId), picture }))
-    .filter(({ product }) => sellable(market, product));
+    .filter(({ product }) => isOnSale(market, product));
   return { activity, products };
 }
 
 function sellableProducts(market: Market): Product[] {
-  return market.catalogue.products.filter((product) => sellable(market, product));
+  return market.catalogue.products.filter((product) => isOnSale(market, product));
 }
 
 const priceNow = (market: Market, { id, price }: Product) => currentPrice(market, id, price);

@@ -5,7 +5,7 @@ import { productOf } from './lookups.ts';
 import { setPriceLevel } from './prices.ts';
 import { holdPayments, releasePayments, scanNewest } from './providers.ts';
 import { endSessions } from './sessions.ts';
-import { isOffered, piecesLeft, sellable, setOnShelf, setStock } from './stock.ts';
+import { isOffered, piecesLeft, isOnSale, setOnShelf, setStock } from './stock.ts';
 import { closeStore, reopenStores } from './stores.ts';
 import { runDueJobs } from './clock.ts';
 import type { Market } from './context.ts';
@@ -74,7 +74,7 @@ export function playScenario(market: Market, name: ScenarioName, target: Scenari
 function skuFor(market: Market, { userId, skuId }: ScenarioTarget): Sku {
   const wanted = skuId ?? newestLine(market, userId)?.skuId;
   const skus = market.catalogue.products
-    .filter((product) => sellable(market, product))
+    .filter((product) => isOnSale(market, product))
     .flatMap((product) => product.skus);
   const sku =
     wanted === undefined
@@ -88,7 +88,7 @@ const FULL_CART = 200;
 /** One piece of each of 200 skus, from all stores in turn. */
 function fillCart(market: Market, userId: number): void {
   const inStock = market.catalogue.products
-    .filter((product) => sellable(market, product))
+    .filter((product) => isOnSale(market, product))
     .flatMap(({ id: productId, merId, skus }) =>
       skus
         .filter((sku) => piecesLeft(market, sku) > 0)

@@ -1,4 +1,4 @@
-import { five } from './catalogue/text.ts';
+import { parseText } from './catalogue/text.ts';
 import { decideApplication, fileApplication } from './settlement.ts';
 import type { Decision, SettlementForm } from './settlement.ts';
 import type { Market } from './context.ts';
@@ -28,7 +28,7 @@ const CHAPTERS: readonly Chapter[] = [
     },
     decision: {
       approved: false,
-      reason: five(
+      reason: parseText(
         '工作场所照片只有一张，请补齐三张 | Only one picture of the workplace, add the other two | Une seule photo du lieu de travail, ajoutez les deux autres | มีรูปสถานที่ทำงานเพียง 1 รูป กรุณาเพิ่มอีก 2 รูป | ມີຮູບສະຖານທີ່ເຮັດວຽກພຽງ 1 ຮູບ ກະລຸນາເພີ່ມອີກ 2 ຮູບ',
       ),
     },

@@ -1,4 +1,4 @@
-import { piecesLeft, sellable } from './stock.ts';
+import { piecesLeft, isOnSale } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Product, Sku } from './model.ts';
 
@@ -14,7 +14,7 @@ const ENOUGH = 5;
 /** One well-stocked sku of each product on sale; products with two specifications first, so that options show. */
 export function wellStockedPicks(market: Market): Pick[] {
   return market.catalogue.products
-    .filter((product) => sellable(market, product))
+    .filter((product) => isOnSale(market, product))
     .flatMap((product) => {
       const sku = product.skus.find((candidate) => piecesLeft(market, candidate) >= ENOUGH);
       return sku ? [{ product, sku }] : [];
@@ -47,7 +47,7 @@ export function soldOutPick(market: Market): Pick | undefined {
   const picks = market.catalogue.products
     .filter(
       (product) =>
-        sellable(market, product) && product.skus.some((sku) => piecesLeft(market, sku) > 0),
+        isOnSale(market, product) && product.skus.some((sku) => piecesLeft(market, sku) > 0),
     )
     .flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   return picks.find(({ sku }) => piecesLeft(market, sku) === 0);
@@ -57,7 +57,7 @@ export function soldOutPick(market: Market): Pick | undefined {
 export function emptyPick(market: Market): Pick | undefined {
   const product = market.catalogue.products.find(
     (candidate) =>
-      sellable(market, candidate) && candidate.skus.every((sku) => piecesLeft(market, sku) === 0),
+      isOnSale(market, candidate) && candidate.skus.every((sku) => piecesLeft(market, sku) === 0),
   );
   const sku = product?.skus[0];
   return product && sku && { product, sku };
@@ -65,7 +65,7 @@ export function emptyPick(market: Market): Pick | undefined {
 
 export function offShelfPick(market: Market): Pick | undefined {
   const product = market.catalogue.products.find(
-    (candidate) => !sellable(market, candidate) && candidate.skus.length > 0,
+    (candidate) => !isOnSale(market, candidate) && candidate.skus.length > 0,
   );
   const sku = product?.skus[0];
   return product && sku && { product, sku };

@@ -1,4 +1,4 @@
-import { five } from './catalogue/text.ts';
+import { parseText } from './catalogue/text.ts';
 import { productOf } from './lookups.ts';
 import { releasePoints } from './points.ts';
 import { REFUND_REASONS, type RefundReason } from './refund-reasons.ts';
@@ -21,7 +21,7 @@ export interface PurchaseRefund {
 
 const DECIDED_AFTER: Millis = 6 * 60 * 60 * 1000;
 
-const REFUSAL = five(
+const REFUSAL = parseText(
   '商品与页面描述一致，且已使用，不符合退款条件。 | The items are as described on their page and have been used, so they cannot be refunded. | L’article correspond à sa description et a été utilisé\u00a0: il ne peut pas être remboursé. | สินค้าตรงตามคำอธิบายและถูกใช้งานแล้ว จึงไม่สามารถคืนเงินได้ | ສິນຄ້າກົງກັບຄຳອະທິບາຍ ແລະ ຖືກນຳໃຊ້ແລ້ວ ຈຶ່ງບໍ່ສາມາດຄືນເງິນໄດ້',
 );
 

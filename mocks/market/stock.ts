@@ -10,7 +10,7 @@ export interface Pieces {
   quantity: number;
 }
 
-export function sellable(market: Market, product: Product): boolean {
+export function isOnSale(market: Market, product: Product): boolean {
   return market.state.shelf[product.id] ?? product.onShelf;
 }
 
@@ -34,13 +34,13 @@ export function shownSales(market: Market, product: Product): number {
 }
 
 /** Product and sku, if they are on sale. */
-export function offered(
+export function findOffered(
   market: Market,
   productId: number,
   skuId: number,
 ): { product: Product; sku: Sku } {
   const product = productOf(market, productId);
-  if (!sellable(market, product)) fail('productMissing');
+  if (!isOnSale(market, product)) fail('productMissing');
   return { product, sku: skuOf(market, productId, skuId) };
 }
 
@@ -48,7 +48,7 @@ export function offered(
 export function checkPieces(market: Market, lines: readonly Pieces[]): void {
   const wanted = new Map<number, number>();
   for (const line of lines) {
-    const { sku } = offered(market, line.productId, line.skuId);
+    const { sku } = findOffered(market, line.productId, line.skuId);
     const sum = (wanted.get(sku.id) ?? 0) + line.quantity;
     if (sum > piecesLeft(market, sku)) fail('stockShort');
     wanted.set(sku.id, sum);
@@ -87,5 +87,5 @@ export function setStock(market: Market, skuId: number, pieces: number): void {
 
 export function isOffered(market: Market, productId: number): boolean {
   const product = findProduct(market, productId);
-  return product !== undefined && sellable(market, product);
+  return product !== undefined && isOnSale(market, product);
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '../model.ts';
 import { ENTRIES } from './models.ts';
 import { OFF_SHELF_IDS } from './special.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 /** First line on sale of each icon, in this order. */
 function productsOf(
@@ -35,8 +35,8 @@ function activity(
     id,
     type,
     open: true,
-    name: five(name),
-    instruction: five(instruction),
+    name: parseText(name),
+    instruction: parseText(instruction),
     banners: [`/media/activity/${id}/banner.webp`],
     sort: 100 - id,
     products: productsOf(id, icons, lineIndex),

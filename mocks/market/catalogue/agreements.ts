@@ -1,5 +1,5 @@
 import type { Text } from '../model.ts';
-import { five, perLang } from './text.ts';
+import { parseText, perLang } from './text.ts';
 
 /** Heading and paragraph, each in five languages. */
 type Part = readonly [string, string];
@@ -43,7 +43,7 @@ const SETTLEMENT_PARTS: readonly Part[] = [
 ];
 
 function agreement(parts: readonly Part[]): Text {
-  const texts = parts.map(([title, text]) => ({ title: five(title), text: five(text) }));
+  const texts = parts.map(([title, text]) => ({ title: parseText(title), text: parseText(text) }));
   return perLang((lang) =>
     texts.map(({ title, text }) => `<h3>${title[lang]}</h3>\n<p>${text[lang]}</p>`).join('\n'),
   );

@@ -1,7 +1,7 @@
 import type { Category } from '../model.ts';
 import { TREE } from './category-tree.ts';
 import { iconPicture } from './pictures.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 interface Built {
   categories: Category[];
@@ -19,7 +19,7 @@ function buildTree(): Built {
       id: topId,
       pid: 0,
       level: 1,
-      name: five(name),
+      name: parseText(name),
       icon: iconPicture(icon),
       sort: TREE.length - top,
     });
@@ -29,7 +29,7 @@ function buildTree(): Built {
         id: groupId,
         pid: topId,
         level: 2,
-        name: five(groupName),
+        name: parseText(groupName),
         icon: null,
         sort: groups.length - group,
       });
@@ -40,7 +40,7 @@ function buildTree(): Built {
           id: leafId,
           pid: groupId,
           level: 3,
-          name: five(leafName),
+          name: parseText(leafName),
           icon: iconPicture(leafIcon),
           sort: leaves.length - leaf,
         });

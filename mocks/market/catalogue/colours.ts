@@ -1,18 +1,18 @@
 import type { Text } from '../model.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 const NAMED: readonly (readonly [hue: number, name: Text])[] = [
-  [0, five('砖红 | Brick red | Rouge brique | แดงอิฐ | ແດງອິດ')],
-  [20, five('栗棕 | Chestnut | Châtaigne | น้ำตาลเกาลัด | ນ້ຳຕານເກົາລັດ')],
-  [45, five('赭黄 | Ochre | Ocre | เหลืองดินเผา | ເຫຼືອງດິນ')],
-  [85, five('橄榄绿 | Olive | Olive | เขียวมะกอก | ຂຽວໝາກກອກ')],
-  [125, five('叶绿 | Leaf green | Vert feuille | เขียวใบไม้ | ຂຽວໃບໄມ້')],
-  [165, five('苔绿 | Moss | Vert mousse | เขียวมอส | ຂຽວມອສ')],
-  [205, five('天蓝 | Sky blue | Bleu ciel | ฟ้าคราม | ຟ້າອ່ອນ')],
-  [232, five('墨蓝 | Ink blue | Bleu encre | น้ำเงินหมึก | ນ້ຳເງິນໝຶກ')],
-  [268, five('紫罗兰 | Violet | Violet | ม่วงไวโอเล็ต | ມ່ວງອ່ອນ')],
-  [305, five('梅紫 | Plum | Prune | ม่วงลูกพลัม | ມ່ວງໝາກພລຳ')],
-  [335, five('玫瑰粉 | Rose | Rose | ชมพูกุหลาบ | ບົວກຸຫຼາບ')],
+  [0, parseText('砖红 | Brick red | Rouge brique | แดงอิฐ | ແດງອິດ')],
+  [20, parseText('栗棕 | Chestnut | Châtaigne | น้ำตาลเกาลัด | ນ້ຳຕານເກົາລັດ')],
+  [45, parseText('赭黄 | Ochre | Ocre | เหลืองดินเผา | ເຫຼືອງດິນ')],
+  [85, parseText('橄榄绿 | Olive | Olive | เขียวมะกอก | ຂຽວໝາກກອກ')],
+  [125, parseText('叶绿 | Leaf green | Vert feuille | เขียวใบไม้ | ຂຽວໃບໄມ້')],
+  [165, parseText('苔绿 | Moss | Vert mousse | เขียวมอส | ຂຽວມອສ')],
+  [205, parseText('天蓝 | Sky blue | Bleu ciel | ฟ้าคราม | ຟ້າອ່ອນ')],
+  [232, parseText('墨蓝 | Ink blue | Bleu encre | น้ำเงินหมึก | ນ້ຳເງິນໝຶກ')],
+  [268, parseText('紫罗兰 | Violet | Violet | ม่วงไวโอเล็ต | ມ່ວງອ່ອນ')],
+  [305, parseText('梅紫 | Plum | Prune | ม่วงลูกพลัม | ມ່ວງໝາກພລຳ')],
+  [335, parseText('玫瑰粉 | Rose | Rose | ชมพูกุหลาบ | ບົວກຸຫຼາບ')],
 ];
 
 /** Hue rotations of the colourways of an icon; index 0 is the unchanged icon. */

@@ -1,7 +1,7 @@
 import type { Coupon, Millis } from '../model.ts';
 import { entryOf, ENTRIES } from './models.ts';
 import { FEATURED_ID, TEAPOTS_COUPON_ID } from './special.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 const FROM: Millis = Date.parse('2026-01-01T00:00:00+08:00');
 const UNTIL: Millis = Date.parse('2035-12-31T23:59:59+08:00');
@@ -22,7 +22,7 @@ type Offer = Pick<Coupon, 'money' | 'minPrice'> & Validity & Partial<Omit<Coupon
 function coupon(id: number, name: string, offer: Offer): Coupon {
   return {
     id,
-    name: five(name),
+    name: parseText(name),
     useType: 3,
     merId: 0,
     productIds: [],

@@ -1,10 +1,10 @@
 import type { Guarantee } from '../model.ts';
 import { KINDS, type KindName, type StoryName } from './lines.ts';
 import { iconPicture } from './pictures.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 function guarantee(id: number, icon: string, name: string, content: string): Guarantee {
-  return { id, icon: iconPicture(icon), name: five(name), content: five(content) };
+  return { id, icon: iconPicture(icon), name: parseText(name), content: parseText(content) };
 }
 
 export const GUARANTEES: readonly Guarantee[] = [

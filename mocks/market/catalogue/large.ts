@@ -1,5 +1,5 @@
 import type { Attribute, Catalogue, Product, Sku } from '../model.ts';
-import { five, localised } from './text.ts';
+import { parseText, localised } from './text.ts';
 
 /** Number of products of the large category. */
 const GOODS = 5000;
@@ -9,10 +9,13 @@ const CROWDED = 0;
 
 const values = (...texts: string[]) => texts.map(localised);
 const SPECIFICATIONS = [
-  { name: five('颜色 | Colour | Couleur | สี | ສີ'), values: values('A1', 'B2', 'C3', 'D4', 'E5') },
-  { name: five('尺码 | Size | Taille | ขนาด | ຂະໜາດ'), values: values('S', 'L') },
-  { name: five('镜头 | Lens | Objectif | เลนส์ | ເລນ'), values: values('28 mm', '50 mm') },
-  { name: five('容量 | Capacity | Contenance | ความจุ | ຄວາມຈຸ'), values: values('1 L', '2 L') },
+  {
+    name: parseText('颜色 | Colour | Couleur | สี | ສີ'),
+    values: values('A1', 'B2', 'C3', 'D4', 'E5'),
+  },
+  { name: parseText('尺码 | Size | Taille | ขนาด | ຂະໜາດ'), values: values('S', 'L') },
+  { name: parseText('镜头 | Lens | Objectif | เลนส์ | ເລນ'), values: values('28 mm', '50 mm') },
+  { name: parseText('容量 | Capacity | Contenance | ความจุ | ຄວາມຈຸ'), values: values('1 L', '2 L') },
 ];
 
 const attributesOf = (id: number): Attribute[] =>

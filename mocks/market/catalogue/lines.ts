@@ -1,5 +1,5 @@
 import type { Text } from '../model.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 export type StoryName = 'wear' | 'leather' | 'tech' | 'home' | 'care' | 'kitchen' | 'play' | 'desk';
 
@@ -16,15 +16,15 @@ export interface Kind {
   lines: readonly Line[];
 }
 
-const PIECE = five('件 | piece | pièce | ชิ้น | ຊິ້ນ');
-const PAIR = five('双 | pair | paire | คู่ | ຄູ່');
-const SET = five('套 | set | lot | ชุด | ຊຸດ');
-const PACK = five('份 | pack | paquet | แพ็ก | ແພັກ');
-const BOOK = five('册 | copy | exemplaire | เล่ม | ຫົວ');
-const DEVICE = five('台 | unit | unité | เครื่อง | ເຄື່ອງ');
+const PIECE = parseText('件 | piece | pièce | ชิ้น | ຊິ້ນ');
+const PAIR = parseText('双 | pair | paire | คู่ | ຄູ່');
+const SET = parseText('套 | set | lot | ชุด | ຊຸດ');
+const PACK = parseText('份 | pack | paquet | แพ็ก | ແພັກ');
+const BOOK = parseText('册 | copy | exemplaire | เล่ม | ຫົວ');
+const DEVICE = parseText('台 | unit | unité | เครื่อง | ເຄື່ອງ');
 
 function kind(unit: Text, story: StoryName, ...lines: [name: string, factor: number][]): Kind {
-  return { unit, story, lines: lines.map(([name, factor]) => ({ name: five(name), factor })) };
+  return { unit, story, lines: lines.map(([name, factor]) => ({ name: parseText(name), factor })) };
 }
 
 export const KINDS = {

@@ -1,7 +1,7 @@
 import type { Cents, Text } from '../model.ts';
 import type { KindName } from './lines.ts';
 import type { OptionSet } from './options.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 /** A model, before it is split into lines. */
 export interface Model {
@@ -24,5 +24,5 @@ export interface Model {
 type Facts = Omit<Model, 'name' | 'info' | 'icon'>;
 
 export function model(icon: string, facts: Facts, name: string, info: string): Model {
-  return { icon, ...facts, name: five(name), info: five(info) };
+  return { icon, ...facts, name: parseText(name), info: parseText(info) };
 }

@@ -2,12 +2,12 @@ import type { Lang, Text } from '../model.ts';
 import { CATEGORIES, leafIdOf } from './categories.ts';
 import type { Entry } from './models.ts';
 import { LONG_NAME_ID } from './special.ts';
-import { five, perLang } from './text.ts';
+import { parseText, perLang } from './text.ts';
 
 const LONG_NAME_LENGTH = 120;
 
 /** Keywords in the style of merchants, cut to length. */
-const LONG_TAIL = five(
+const LONG_TAIL = parseText(
   [
     '双层四格可微波可机洗上班族学生野餐旅行通用密封防漏保温轻便不串味附筷子勺子与收纳布袋颜色随机节日送礼员工福利团购均可定制刻字支持开发票全国包邮破损补寄售后无忧限时加赠保冷袋与酱料小盒先到先得欢迎咨询客服了解更多搭配方案和批量价格以及门店自提服务并附中英法泰老五种语言说明书',
     'two layers and four compartments, safe in microwave and dishwasher, for office, school, picnics and long train journeys, with chopsticks, spoon and cloth bag',

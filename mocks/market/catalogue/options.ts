@@ -1,5 +1,5 @@
 import type { Text } from '../model.ts';
-import { five, localised } from './text.ts';
+import { parseText, localised } from './text.ts';
 
 /** One value to choose, and what it does to the price. */
 export interface OptionValue {
@@ -14,7 +14,7 @@ export interface Option {
   colourways?: number;
 }
 
-const COLOUR_NAME = five('颜色 | Colour | Couleur | สี | ສີ');
+const COLOUR_NAME = parseText('颜色 | Colour | Couleur | สี | ສີ');
 const colour = (colourways: number): Option => ({ name: COLOUR_NAME, values: [], colourways });
 
 type Spec = string | readonly [text: string, factor: number];
@@ -22,9 +22,9 @@ type Spec = string | readonly [text: string, factor: number];
 function option(name: string, ...specs: readonly Spec[]): Option {
   const values = specs.map((spec) => {
     const [text, factor] = typeof spec === 'string' ? ([spec, 1] as const) : spec;
-    return { text: text.includes('|') ? five(text) : localised(text), factor };
+    return { text: text.includes('|') ? parseText(text) : localised(text), factor };
   });
-  return { name: five(name), values };
+  return { name: parseText(name), values };
 }
 
 const SIZE = '尺码 | Size | Taille | ขนาด | ຂະໜາດ';

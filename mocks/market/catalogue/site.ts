@@ -1,6 +1,6 @@
 import type { MobileLink, SiteConfig } from '../model.ts';
 import { PRIVACY_AGREEMENT, SETTLEMENT_AGREEMENT } from './agreements.ts';
-import { five, localised } from './text.ts';
+import { parseText, localised } from './text.ts';
 
 const banner = (name: string) => localised(`/media/banner/${name}.{lang}.webp`);
 
@@ -15,7 +15,7 @@ const KEYWORDS: readonly string[] = [
 
 const link = (id: number, name: string, icon: string, url: string): MobileLink => ({
   id,
-  name: five(name),
+  name: parseText(name),
   picture: `/media/icon/${icon}.webp`,
   url,
 });
@@ -25,13 +25,15 @@ export const SITE: SiteConfig = {
   adverts: [
     {
       id: 1,
-      name: five('听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ'),
+      name: parseText(
+        '听音周 | Listening week | Semaine de l’écoute | สัปดาห์แห่งการฟัง | ອາທິດແຫ່ງການຟັງ',
+      ),
       url: '/goods/goods_search?cid=3',
       picture: banner('advert-1'),
     },
     {
       id: 2,
-      name: five(
+      name: parseText(
         '去星空下过夜 | Sleep under the stars | Dormir à la belle étoile | นอนใต้แสงดาว | ນອນກ້ອງແສງດາວ',
       ),
       url: '/goods/goods_search?cid=7',
@@ -43,12 +45,12 @@ export const SITE: SiteConfig = {
   loginPicture: '/media/banner/login.webp',
   topBanner: {
     id: 1,
-    text: five(
+    text: parseText(
       '秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices in every store. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทุกร้าน | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທຸກຮ້ານ',
     ),
     linkUrl: '/goods/goods_search?sort=sales-desc',
   },
-  hotKeywords: KEYWORDS.map((title, index) => ({ id: index + 1, title: five(title) })),
+  hotKeywords: KEYWORDS.map((title, index) => ({ id: index + 1, title: parseText(title) })),
   agreement: PRIVACY_AGREEMENT,
   settlementAgreement: SETTLEMENT_AGREEMENT,
   mobileMenu: [

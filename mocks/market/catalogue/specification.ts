@@ -1,17 +1,17 @@
 import type { Attribute, Lang, Text } from '../model.ts';
 import type { Entry } from './models.ts';
 import { MERCHANTS } from './merchants.ts';
-import { five, localised } from './text.ts';
+import { parseText, localised } from './text.ts';
 
 export type Fact = readonly [label: Text, value: Text];
 
-export const SPECIFICATION = five(
+export const SPECIFICATION = parseText(
   '规格参数 | Specifications | Caractéristiques | ข้อมูลจำเพาะ | ຂໍ້ມູນຈຳເພາະ',
 );
-const VERSION = five('款式 | Version | Version | รุ่น | ລຸ້ນ');
-const ITEM_NUMBER = five('商品编号 | Item number | Référence | รหัสสินค้า | ລະຫັດສິນຄ້າ');
-const SHIPS_FROM = five('发货地 | Ships from | Expédié de | จัดส่งจาก | ສົ່ງຈາກ');
-const GOOD_TO_KNOW = five('使用提示 | Good to know | Bon à savoir | ควรรู้ | ຄວນຮູ້');
+const VERSION = parseText('款式 | Version | Version | รุ่น | ລຸ້ນ');
+const ITEM_NUMBER = parseText('商品编号 | Item number | Référence | รหัสสินค้า | ລະຫັດສິນຄ້າ');
+const SHIPS_FROM = parseText('发货地 | Ships from | Expédié de | จัดส่งจาก | ສົ່ງຈາກ');
+const GOOD_TO_KNOW = parseText('使用提示 | Good to know | Bon à savoir | ควรรู้ | ຄວນຮູ້');
 
 /** The texts as one enumeration. */
 export const joinTexts = (texts: readonly Text[], lang: Lang): string =>

@@ -1,6 +1,6 @@
 import type { Text } from '../model.ts';
 import type { StoryName } from './lines.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 /** Description texts by kind of product. */
 export interface Story {
@@ -10,7 +10,7 @@ export interface Story {
 }
 
 function story(title: string, text: string, ...points: string[]): Story {
-  return { title: five(title), text: five(text), points: points.map(five) };
+  return { title: parseText(title), text: parseText(text), points: points.map(parseText) };
 }
 
 export const STORIES: Readonly<Record<StoryName, Story>> = {

@@ -1,6 +1,6 @@
 import type { Text } from '../model.ts';
 import type { StoryName } from './lines.ts';
-import { five } from './text.ts';
+import { parseText } from './text.ts';
 
 /** Words below a detail of the product. */
 export interface Caption {
@@ -9,8 +9,8 @@ export interface Caption {
 }
 
 export const caption = (title: string, text: string): Caption => ({
-  title: five(title),
-  text: five(text),
+  title: parseText(title),
+  text: parseText(text),
 });
 
 /** Captions of the two details that every description shows. */

@@ -1,7 +1,7 @@
 import { LANGS, type Lang, type Text } from '../model.ts';
 
 /** Reads `zh-CN | en | fr | th | lo`, the order of all seeded texts. */
-export function five(line: string): Text {
+export function parseText(line: string): Text {
   const parts = line.split('|').map((part) => part.trim());
   const [zh, en, fr, th, lo] = parts;
   if (parts.length !== LANGS.length || !zh || !en || !fr || !th || !lo)
