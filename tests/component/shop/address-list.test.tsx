@@ -258,7 +258,9 @@ describe('address list', () => {
   it('shows a retry if the list cannot be loaded', async () => {
     const { user, switches } = await openShop('/en/users/order_list', { as: MALI });
     switches.faults.set('addressAll', { fault: 'http500' });
-    await user.click(await screen.findByRole('link', { name: /Delivery addresses/ }));
+    await user.click(
+      await within(screen.getByRole('main')).findByRole('link', { name: /Delivery addresses/ }),
+    );
     const again = await screen.findByRole('button', { name: 'Try again' });
     switches.faults.clear();
     await user.click(again);

@@ -36,7 +36,11 @@ export const guestTour: Tour = {
     await page.keyboard.press('Escape');
     await check('language menu', async () => {
       await button(new RegExp(t('nav.language'))).press('Enter');
-      await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+      await expect(
+        page
+          .getByRole('group', { name: t('nav.language') })
+          .getByRole('link', { name: 'Français' }),
+      ).toBeVisible();
     });
     await page.keyboard.press('Escape');
     await check('service panel', async () => {
