@@ -58,7 +58,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
     <>
       {list.length === 0 && (
         <Empty
-          className={`card ${styles.bookEmpty}`}
+          className="card"
           picture={statePicture}
           title={t('address.empty')}
           text={t('address.emptyText')}
