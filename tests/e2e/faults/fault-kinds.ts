@@ -6,7 +6,7 @@ import type { Account, AnyStep } from './step.ts';
 /** A fault that can be injected into a step. */
 export interface FaultKind {
   name: string;
-  /** `response`: a wrong response of the backend; `rare`: sampled less often, because it takes long or is unlikely */
+  /** `response`: a wrong response of the backend; `rare`: sampled less often, because it takes long, is unlikely or does no harm */
   group?: 'response' | 'rare';
   /** only for steps that write */
   forWrites?: boolean;
@@ -102,6 +102,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'connection lost before the server acted',
+    group: 'rare',
     losesConnection: true,
     handle: (route) => route.abort(),
   },
