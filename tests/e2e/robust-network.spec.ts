@@ -124,6 +124,8 @@ test('adding to the cart offline shows an error and can be repeated', async ({
   await me.open(GOODS);
   const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
   await expect(add).toBeEnabled();
+  // Messages are shown by the deferred parts.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await add.click();
   await expect(page.getByRole('alert').filter({ hasText: me.t('error.network') })).toBeVisible();
