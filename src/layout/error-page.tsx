@@ -115,11 +115,11 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const picture = hasNoResponse ? offlinePicture : PICTURES[kind];
 
   // Data of the shopper (cart, orders) may be found by a retry.
-  const isOwn = Boolean(route.guard);
-  const isGone = !isOwn && (kind === 'noPage' || kind === 'missing');
+  const isPersonal = Boolean(route.guard);
+  const isGone = !isPersonal && (kind === 'noPage' || kind === 'missing');
   const isFailure = kind === 'failed' || kind === 'other';
-  const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && isOwn);
-  const isPageless = kind === 'noPage';
+  const canRetry = isFailure || kind === 'badRequest' || (kind === 'missing' && isPersonal);
+  const isUnknownAddress = kind === 'noPage';
   const home = (
     <Button
       kind={isFailure || kind === 'signIn' || kind === 'missing' ? 'line' : 'primary'}
@@ -132,8 +132,8 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   );
   return (
     <>
-      <section className={cx(styles.root, !isPageless && `card ${styles.isCard}`)}>
-        {!isOwn && <NoIndex />}
+      <section className={cx(styles.root, !isUnknownAddress && `card ${styles.isCard}`)}>
+        {!isPersonal && <NoIndex />}
         {!route.title && <title>{t('site.title', { page: title, shop })}</title>}
         <div>
           {code && <div className={styles.code}>{code}</div>}
@@ -155,17 +155,17 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
                 {t('common.retry')}
               </Button>
             )}
-            {isPageless && home}
+            {isUnknownAddress && home}
             {isGone && (
               <Button
-                kind={isPageless ? 'line' : 'primary'}
+                kind={isUnknownAddress ? 'line' : 'primary'}
                 size="lg"
                 onClick={() => void navigate(paths.search())}
               >
                 {t('empty.goShopping')}
               </Button>
             )}
-            {!isPageless && home}
+            {!isUnknownAddress && home}
           </div>
           {isFailure && code && (
             <p>
