@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useHomeActivities } from '#generated/client/home/home.ts';
 import { percentText } from '#/i18n/format.ts';
@@ -7,7 +6,7 @@ import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { largestDiscount } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { Icon } from '#/ui/icon.ts';
+import { CallToAction } from '#/ui/call-to-action.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -47,10 +46,7 @@ export function PanelActivity({ place }: { place: number }) {
         <b>{activity.name}</b>
         {discount > 0 && t('home.upTo', { percent: percentText(discount, locale) })}
       </span>
-      <span className={styles.cue}>
-        {t('nav.seeAll')}
-        <Icon as={ArrowRight} size={14} />
-      </span>
+      <CallToAction>{t('nav.seeAll')}</CallToAction>
     </Link>
   );
 }

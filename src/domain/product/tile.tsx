@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.ts';
+import { CallToAction } from '#/ui/call-to-action.tsx';
 import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -50,10 +49,9 @@ export function Tile({ product, width, height, large = false, className }: TileP
           )}
         </div>
         {large && (
-          <span className={styles.cue} aria-hidden>
-            {t('goods.shopNow')}
-            <Icon as={ArrowRight} size={14} />
-          </span>
+          <div className={styles.action}>
+            <CallToAction isDecorative>{t('goods.shopNow')}</CallToAction>
+          </div>
         )}
       </div>
     </Link>
