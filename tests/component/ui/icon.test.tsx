@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { Check, ShoppingCart } from 'lucide';
+import { describe, expect, it } from 'vitest';
+import { Icon } from '#/ui/icon.ts';
+
+describe('an icon', () => {
+  it('has the shapes of its package in one element', () => {
+    const { container } = render(<Icon as={ShoppingCart} size={24} />);
+    const svg = container.querySelector('svg')!;
+    expect([...svg.children].map(({ tagName }) => tagName)).toEqual(
+      ShoppingCart.map(([tag]) => tag),
+    );
+    expect(svg.querySelector('path')).toHaveAttribute('d', ShoppingCart[0]?.[1].d);
+    expect(svg).toHaveAttribute('viewBox', '0 0 24 24');
+    expect(svg).toHaveAttribute('width', '24');
+    expect(svg).toHaveAttribute('stroke', 'currentColor');
+  });
+
+  it('is hidden from assistive technology without a label, and has its name with one', () => {
+    const { container, rerender } = render(<Icon as={Check} />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    rerender(<Icon as={Check} label="Done" />);
+    expect(screen.getByRole('img', { name: 'Done' })).not.toHaveAttribute('aria-hidden');
+  });
+
+  it('has a thicker stroke if it is small', () => {
+    const strokes = ([24, 12] as const).map((size) => {
+      const { container } = render(<Icon as={Check} size={size} />);
+      return Number(container.querySelector('svg')?.getAttribute('stroke-width'));
+    });
+    expect(strokes[1]).toBeGreaterThan(strokes[0]!);
+  });
+});
