@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { noop } from '#/lib/noop.ts';
 import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 
@@ -7,11 +6,16 @@ const HOVER_MS = 65;
 
 let hasTransition = false;
 
-/** The code is needed for pages that are prefetched only. It loads with the first one. */
-function loadTransition() {
+/** The code is needed for pages that are prefetched only. It loads with the first one; a failure is retried with the next. */
+async function loadTransition() {
   if (hasTransition || !('startViewTransition' in document)) return;
   hasTransition = true;
-  import('./picture-transition.ts').then((part) => part.installPictureTransition(), noop);
+  try {
+    const { installPictureTransition } = await import('./picture-transition.ts');
+    installPictureTransition();
+  } catch {
+    hasTransition = false;
+  }
 }
 
 /** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with data saving only on pointer down. */
@@ -22,7 +26,7 @@ export function PrefetchLinks() {
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
     prefetch(link.href);
-    loadTransition();
+    void loadTransition();
   });
 
   useEffect(() => {
