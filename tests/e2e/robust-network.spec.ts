@@ -4,6 +4,7 @@ import type { Fault } from '#mocks/sandbox/switches.ts';
 import { readManifest } from '#/server/manifest.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
+import { linksWatched } from './settled.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -58,8 +59,7 @@ for (const [what, files] of [
   test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
-    // Links are prefetched after the deferred parts have loaded.
-    await page.waitForLoadState('networkidle');
+    await linksWatched(page);
     let cut = true;
     let failed = 0;
     await page.route(`**/${files}`, (route) => {

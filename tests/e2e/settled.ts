@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readManifest } from '#/server/manifest.ts';
 
 /** Runs in the page: resolves after 100 ms without a loading bar and without skeletons in view. */
 async function waitUntilIdle(): Promise<true> {
@@ -15,3 +16,18 @@ async function waitUntilIdle(): Promise<true> {
 
 /** Waits until the page is rendered completely. `networkidle` is slower and proves less. */
 export const settled = (page: Page) => page.waitForFunction(waitUntilIdle);
+
+/** Waits until code that is loaded on demand runs, e.g. `src/app/events/event-tracker.tsx`. */
+export async function runs(page: Page, source: string): Promise<void> {
+  const file = readManifest('dist')[source]?.file;
+  if (!file) throw new Error(`${source} has no file of its own`);
+  await page.waitForFunction(
+    (end) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)) &&
+      new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+    file,
+  );
+}
+
+/** Waits until links prefetch their pages. */
+export const linksWatched = (page: Page) => runs(page, 'src/app/deferred-components.tsx');

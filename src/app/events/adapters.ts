@@ -1,27 +1,15 @@
 import type { EventsConfig } from '#/config/events.ts';
-import { noop } from '#/lib/noop.ts';
-import type { Adapter, SentEvent } from './adapter.ts';
+import type { Adapter } from './adapter.ts';
+import { createDataLayer } from './data-layer.ts';
+import { createEndpoint } from './endpoint.ts';
 
-/** Loads the configured adapters, and passes events to them in order. Without them the shop works as usual. */
+/** The configured adapters as one. They are loaded with the tracker: a page may be left right after its event. */
 export function startAdapters({ endpoint, tagManager }: EventsConfig): Adapter {
-  const loads: Promise<Adapter>[] = [];
-  if (tagManager)
-    loads.push(
-      import('./data-layer.ts').then(({ createDataLayer }) => createDataLayer(tagManager)),
-    );
-  if (endpoint)
-    loads.push(import('./endpoint.ts').then(({ createEndpoint }) => createEndpoint(endpoint)));
-  let isStopped = false;
+  const adapters: Adapter[] = [];
+  if (tagManager) adapters.push(createDataLayer(tagManager));
+  if (endpoint) adapters.push(createEndpoint(endpoint));
   return {
-    send(sent: SentEvent) {
-      for (const load of loads)
-        load.then((adapter) => {
-          if (!isStopped) adapter.send(sent);
-        }, noop);
-    },
-    stop() {
-      isStopped = true;
-      for (const load of loads) load.then((adapter) => adapter.stop(), noop);
-    },
+    send: (sent) => adapters.forEach((adapter) => adapter.send(sent)),
+    stop: () => adapters.forEach((adapter) => adapter.stop()),
   };
 }

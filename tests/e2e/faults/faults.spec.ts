@@ -74,8 +74,13 @@ function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {
           await blockPictures(second.page);
           await prepared.start(second);
         }
-        await Promise.all([prepared.perform(), second && prepared.perform(second)]);
+        const [isPressed] = await Promise.all([
+          prepared.perform(),
+          second && prepared.perform(second),
+        ]);
         if (injected) {
+          // On a busy machine a button may not be ready for a press in time.
+          if (!isPressed) await prepared.perform();
           await injected.expectHit();
           if (fault.isPressedAgain && step.writes) {
             await page.waitForTimeout(200);
