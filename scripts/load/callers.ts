@@ -9,11 +9,15 @@ export interface LoadResult {
   statuses: Record<number, number>;
 }
 
-function visit(agent: Agent, path: string): Promise<{ ms: number; status: number }> {
+function visit(
+  agent: Agent,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ ms: number; status: number }> {
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status = 0) => resolve({ ms: performance.now() - started, status });
-    get(ORIGIN + path, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    get(ORIGIN + path, { agent, headers: { 'Accept-Encoding': 'br', ...headers } }, (answer) => {
       answer.resume();
       answer.on('end', () => done(answer.statusCode));
       answer.on('error', () => done());
@@ -26,6 +30,7 @@ export async function runLoad(
   pathAt: (index: number) => string,
   count: number,
   connections: number,
+  headersAt: (index: number) => Record<string, string> = () => ({}),
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
@@ -35,7 +40,7 @@ export async function runLoad(
   async function caller() {
     while (next < count) {
       next += 1;
-      const { ms, status } = await visit(agent, pathAt(next - 1));
+      const { ms, status } = await visit(agent, pathAt(next - 1), headersAt(next - 1));
       times.push(ms);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }

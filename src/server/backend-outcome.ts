@@ -1,15 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#/api/error.ts';
 import type { BackendOutcome } from './breaker.ts';
 
-/** What the queries of a page say about the backend. Calls that the page did not wait for say nothing. */
+/**
+ * What the queries of a page say about the backend. Calls that the page did not wait for say nothing.
+ * @param restored queries with data of an earlier page
+ */
 export function outcomeOf(
   queryClient: QueryClient,
   clock: { hasExpired: () => boolean },
+  restored: ReadonlySet<Query>,
 ): BackendOutcome {
   const states = queryClient
     .getQueryCache()
     .getAll()
+    .filter((query) => !restored.has(query))
     .map(({ state }) => state);
   const errors = states.map(({ error }) => error).filter(isApiError);
   // The status is 0 without a response.

@@ -16,6 +16,7 @@ import type { BackendOutcome, Breaker } from './breaker.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
 import { bodyOf } from './body.ts';
+import { frameDataCache } from './frame-data.ts';
 import { renderQueue } from './render-queue.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { serverTiming } from './request-context.ts';
@@ -86,6 +87,7 @@ export function pageServer(dist: string, options: PageOptions) {
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const { breaker } = options;
+  const frameData = options.cached ? frameDataCache(LIFETIME.fresh) : null;
   const queue = renderQueue(QUEUE);
   const cache = pageCache<RenderedPage>({
     lifetime: ({ status, etag }) =>
@@ -105,7 +107,13 @@ export function pageServer(dist: string, options: PageOptions) {
   ): Promise<RenderedPage> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
     provideRuntimeConfig(options.config());
-    const answer = await render({ pathname, search, ...source, report: options.report });
+    const answer = await render({
+      pathname,
+      search,
+      ...source,
+      frameData,
+      report: options.report,
+    });
     if (answer.kind === 'redirect')
       return {
         status: answer.status,

@@ -22,6 +22,7 @@ import { routes } from '#/routes.ts';
 import { outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
+import type { FrameDataCache } from './frame-data.ts';
 import { renderShop } from './render.ts';
 import { requestId, timed } from './request-context.ts';
 import { renderRichText } from './rich-text.ts';
@@ -52,6 +53,8 @@ export interface PageRequest {
   /** called for responses that break the contract and for rendering errors */
   report: (problem: unknown) => void;
   deadlines?: Deadlines;
+  /** data of the frame that pages share */
+  frameData?: FrameDataCache | null;
   /** renders without calling the backend, as if all calls failed in this way */
   backendDown?: BackendFailure | null;
 }
@@ -228,7 +231,7 @@ async function answer(
   request: PageRequest,
   clock: ReturnType<typeof startClock>,
 ): Promise<PageAnswer> {
-  const { pathname, search, report, backendDown = null } = request;
+  const { pathname, search, report, backendDown = null, frameData = null } = request;
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = bareOf(locale, pathname);
@@ -244,6 +247,9 @@ async function answer(
   const optional = clock.deferOptional();
   const context = await createAppContext(locale, optional.defer, backendDown ? 0 : 1);
   const { queryClient } = context;
+  frameData?.restore(locale, queryClient);
+  const restored = new Set(queryClient.getQueryCache().getAll());
+  const outcome = () => outcomeOf(queryClient, clock, restored);
 
   let prepared: Prepared;
   try {
@@ -254,7 +260,7 @@ async function answer(
         kind: 'redirect',
         status: 302,
         location: prefix + error.to,
-        backend: outcomeOf(queryClient, clock),
+        backend: outcome(),
       };
     throw error;
   }
@@ -262,10 +268,10 @@ async function answer(
   // The circuit breaker has logged that the backend is down.
   if (status >= 500 && !backendDown) report(prepared.error);
   // On a timeout the browser loads the page, with a longer deadline.
-  if (isApiError(prepared.error) && prepared.error.kind === 'timeout')
-    return timedOut(outcomeOf(queryClient, clock));
+  if (isApiError(prepared.error) && prepared.error.kind === 'timeout') return timedOut(outcome());
   await timed('data', optional.settle);
-  const backend = backendDown ?? outcomeOf(queryClient, clock);
+  const backend = backendDown ?? outcome();
+  frameData?.keep(locale, queryClient);
   if (status === 404) dropMissing(queryClient);
   const hadPending = dropPendingQueries(context);
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
 import { serverOf } from '#/server/http.ts';
 import { type PageLine, pageServer } from '#/server/page.ts';
@@ -264,5 +265,25 @@ describe('an outage of the backend', () => {
       times.push((await get(`/en/goods/goods_search?title=${at}`)).ms);
     // The shortest one, because tests share the processor.
     expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  it('data of the frame that an earlier page has loaded says nothing about the backend', async () => {
+    await get(GOODS);
+    const atFirst = calls;
+    await get('/en/goods_detail/1002');
+    expect(calls - atFirst).toBe(atFirst - FRAME_OPERATIONS.length);
+    fault = refuses;
+    await openBreaker();
+    const { text, status } = await get('/en/goods_detail/9');
+    expect(status).toBe(502);
+    expect(text).toContain('Women');
+  });
+
+  it('data of the frame is loaded again after 5 seconds', async () => {
+    await get(GOODS);
+    const atFirst = calls;
+    pass(5 * SECOND);
+    await get('/en/goods_detail/1002');
+    expect(calls).toBe(2 * atFirst);
   });
 });
