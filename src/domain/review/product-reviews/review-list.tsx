@@ -5,6 +5,7 @@ import { useProductReviews } from '#generated/client/product/product.ts';
 import type { Review } from '#generated/model/review.ts';
 import type { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import statePicture from '#/assets/states/reviews.webp';
+import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
@@ -12,6 +13,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { orderForReader } from './order-for-reader.ts';
 import { ReviewPictureRow } from './review-picture-row.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -34,6 +36,7 @@ interface ReviewListProps {
 
 export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
     productId,
@@ -47,15 +50,16 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0)
     return <Empty heading="h3" picture={statePicture} title={t('empty.reviews')} />;
+  const reviews = orderForReader(data.list, locale);
   const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (
     <>
-      <ReviewPictureRow reviews={data.list} onEnlarge={enlarge} />
+      <ReviewPictureRow reviews={reviews} onEnlarge={enlarge} />
       <div
         className={cx(styles.reviewsList, isPlaceholderData && styles.isStale)}
         aria-busy={isPlaceholderData || undefined}
       >
-        {data.list.map((review) => (
+        {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={enlarge} />
         ))}
       </div>
