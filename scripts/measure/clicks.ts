@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { BARS, PROFILES } from './plan.ts';
+import { BARS, DESKTOP, PROFILES } from './plan.ts';
 import { slowPage } from './visit.ts';
 
 export interface Click {
@@ -97,7 +97,7 @@ export async function clickThrough(
   origin: string,
   { from, link, shown, path, unhovered }: Click,
 ): Promise<Shown> {
-  const page = await slowPage(browser, unhovered && PROFILES[0]?.network);
+  const page = await slowPage(browser, unhovered ? PROFILES[0] : DESKTOP);
   const target = page.locator(link).first();
   if (unhovered) {
     await page.goto(origin + from);

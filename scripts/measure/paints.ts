@@ -30,10 +30,8 @@ export async function paints(
     const seen: Visits = { page: [], plain: [] };
     async function visit() {
       for (let run = 0; run < runs; run += 1) {
-        seen.page.push(await coldVisit(browser, profile.network, origin + path, visitor));
-        seen.plain.push(
-          await coldVisit(browser, profile.network, origin + staticAddress(name, tag)),
-        );
+        seen.page.push(await coldVisit(browser, profile, origin + path, visitor));
+        seen.plain.push(await coldVisit(browser, profile, origin + staticAddress(name, tag)));
       }
     }
     // Measures a cached page; rendering is measured by `npm run load`.

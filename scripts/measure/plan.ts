@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import type { Category } from './lighthouse.ts';
@@ -41,9 +42,26 @@ export const addressesOf = (pages: readonly MeasuredPage[]): MeasuredAddress[] =
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
-/** A network profile, with the maximum ratios of paint times to the static page. */
+/** A screen of a common size. */
+export const DESKTOP = { screen: { viewport: { width: 1440, height: 900 } } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bytesPerSecond(1.6),
+  uploadThroughput: bytesPerSecond(0.75),
+};
+
+/** A screen and a network, with the maximum ratios of paint times to the static page. */
 export interface Profile {
   name: string;
+  screen: BrowserContextOptions;
   /** latency in ms, throughput in bytes per second */
   network: {
     offline: boolean;
@@ -57,16 +75,19 @@ export interface Profile {
 export const PROFILES: readonly Profile[] = [
   {
     name: 'slow 4G',
-    network: {
-      offline: false,
-      latency: 150,
-      downloadThroughput: bytesPerSecond(1.6),
-      uploadThroughput: bytesPerSecond(0.75),
-    },
+    ...DESKTOP,
+    network: SLOW_4G,
+    bars: { fcp: 1.2, lcp: 1.25 },
+  },
+  {
+    name: 'phone on slow 4G',
+    screen: PHONE,
+    network: SLOW_4G,
     bars: { fcp: 1.2, lcp: 1.25 },
   },
   {
     name: 'cable',
+    ...DESKTOP,
     network: {
       offline: false,
       latency: 40,

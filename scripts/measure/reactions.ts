@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { addSession, signIn } from './member.ts';
+import { DESKTOP } from './plan.ts';
 import { slowPage } from './visit.ts';
 
 export interface Press {
@@ -72,7 +73,7 @@ export async function reactionTo(
   origin: string,
   { from, target, arrange, rate }: Press,
 ): Promise<number> {
-  const page = await slowPage(browser, undefined, rate);
+  const page = await slowPage(browser, DESKTOP, rate);
   await arrange?.(page, origin);
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   await page.locator(target).first().hover();

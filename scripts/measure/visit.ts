@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { addSession, type Session } from './member.ts';
-import { type Profile, SLOWER } from './plan.ts';
+import { DESKTOP, type Profile, SLOWER } from './plan.ts';
 
 /** One cold visit: times in ms, sizes in KB and MB. */
 export interface Sample {
@@ -59,15 +59,15 @@ function read() {
 }
 
 /**
- * A new page of a common size.
+ * A new page of a desktop or phone.
  * @param rate CPU slowdown factor
  */
 export async function slowPage(
   browser: Browser,
-  network?: Profile['network'],
+  { screen, network }: Pick<Profile, 'screen'> & Partial<Profile> = DESKTOP,
   rate: number = SLOWER,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext(screen);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   if (network) {
@@ -81,11 +81,11 @@ export async function slowPage(
 /** Opens an address with an empty cache, as a guest or with a session, and waits until the page is idle. */
 export async function coldVisit(
   browser: Browser,
-  network: Profile['network'],
+  profile: Profile,
   url: string,
   session: Session | null = null,
 ): Promise<Sample> {
-  const page = await slowPage(browser, network);
+  const page = await slowPage(browser, profile);
   if (session) await addSession(page.context(), session);
   await page.addInitScript(observe);
   let requests = 0;
