@@ -47,11 +47,15 @@ export function Price({ parts, size = 16, tone = 'red', label, className }: Pric
   const name = label === undefined ? {} : { role: 'img', 'aria-label': label };
   return (
     <span {...name} className={cx(styles.root, SIZES[size], TONES[tone], className)}>
-      {joined(parts).map((run, index) => (
-        <span key={index} className={run.className}>
-          {run.text}
-        </span>
-      ))}
+      {joined(parts).map(({ className: style, text }, index) =>
+        style ? (
+          <span key={index} className={style}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
     </span>
   );
 }
