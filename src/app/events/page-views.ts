@@ -75,6 +75,7 @@ const payByCard: Describe = ({ cached, items }) => {
 
 /** By pattern of the route. Other pages have no event. */
 export const PAGE_VIEWS: Readonly<Record<string, Describe>> = {
+  [PATHS.home]: viewList('home', 'homeProducts'),
   [PATHS.search]: viewSearch,
   [PATHS.activity]: viewList('promotion', 'activityProducts'),
   [PATHS.topSellers]: viewList('top sellers', 'productLeaderboard'),

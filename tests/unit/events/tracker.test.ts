@@ -11,6 +11,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import type { ShopEvent } from '#/app/events/shop-event.ts';
 import { createTracker } from '#/app/events/tracker.ts';
+import { recommendedProducts } from '#/domain/product/recommended.ts';
 import { browserStore, tabStore } from '#/lib/storage.ts';
 import type { Entry } from '#/router/router.tsx';
 import { routes } from '#/routes.ts';
@@ -133,6 +134,16 @@ describe('page views', () => {
     tracker.view(search('b', '&page=2'));
     expect(names()).toEqual(['search', 'view_list', 'view_list']);
     expect(events[0]).toEqual({ name: 'search', term: 'bag', results: 30 });
+  });
+
+  it('list the recommended products of the home page once they are loaded', async () => {
+    tracker.view(entry('/', '/', 'a'));
+    expect(names()).toEqual([]);
+    const page = { list: [{ id: 1, storeName: 'Bag', price: '9.00' }], total: 1 };
+    await load(recommendedProducts().queryKey, { pages: [page], pageParams: [1] });
+    expect(events).toMatchObject([
+      { name: 'view_list', list: 'home', items: [{ productId: 1, price: { value: '9.00' } }] },
+    ]);
   });
 });
 
