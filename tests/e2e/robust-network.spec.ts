@@ -68,8 +68,12 @@ for (const [what, files] of [
       return route.abort();
     });
     const link = page.locator('main a[href*="/goods_detail/"]').first();
-    await link.hover();
-    await expect.poll(() => failed).toBeGreaterThan(0);
+    const hoverAgain = async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      return failed;
+    };
+    await expect.poll(hoverAgain, { intervals: [500] }).toBeGreaterThan(0);
     await pause(page);
     cut = false;
     await link.click();
