@@ -149,10 +149,17 @@ test('a scan-code payment passes through “refunding”', async ({ page, sandbo
     .first()
     .click();
   await me.payBy('pay.scan');
-  const started = page.waitForResponse('**/api/front/pay/payment');
+  // The page is left at once, and with it the body of a response.
+  let redirect = '';
+  await page.route('**/api/front/pay/payment', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { redirect: string } };
+    redirect = data.redirect;
+    await route.fulfill({ response });
+  });
   await me.placeOrder();
-  const { data } = (await (await started).json()) as { data: { redirect: string } };
-  await sandbox.control({ do: 'scan', id: new URL(data.redirect).searchParams.get('pr') ?? '' });
+  await expect.poll(() => redirect).not.toBe('');
+  await sandbox.control({ do: 'scan', id: new URL(redirect).searchParams.get('pr') ?? '' });
   await expect(page).toHaveURL(/payment_result/);
 
   await me.openRequest(await me.paidOrder());
