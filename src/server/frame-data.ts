@@ -4,6 +4,7 @@ import type { Locale } from '#/i18n/languages.ts';
 import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 
 interface Kept {
+  /** when the oldest of the data was loaded */
   at: number;
   queries: { key: QueryKey; data: unknown }[];
 }
@@ -14,12 +15,12 @@ const isOfFrame = queriesOf(FRAME_OPERATIONS);
  * Keeps the data of the frame, which is the same on all pages of a language, for a short time: four calls less per page.
  * @param lifetime in ms
  */
-export function frameDataCache(lifetime: number, now: () => number = Date.now) {
+export function frameDataCache(lifetime: number) {
   const kept = new Map<Locale, Kept>();
 
   function find(locale: Locale): Kept | null {
     const found = kept.get(locale);
-    return found && now() - found.at < lifetime ? found : null;
+    return found && Date.now() - found.at < lifetime ? found : null;
   }
 
   return {
@@ -36,9 +37,13 @@ export function frameDataCache(lifetime: number, now: () => number = Date.now) {
       const queries = queryClient
         .getQueryCache()
         .getAll()
-        .filter((query) => query.state.status === 'success' && isOfFrame(query))
-        .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
-      if (queries.length > 0) kept.set(locale, { at: now(), queries });
+        .filter((query) => query.state.status === 'success' && isOfFrame(query));
+      if (queries.length === 0) return;
+      kept.set(locale, {
+        // Data that was restored stays as old as it is.
+        at: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
+        queries: queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
+      });
     },
   };
 }
