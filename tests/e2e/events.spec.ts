@@ -19,7 +19,7 @@ import {
   THAI,
 } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
-import { runs } from './settled.ts';
+import { waitForCode } from './settled.ts';
 import { textsOf } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -88,7 +88,7 @@ async function capture(page: Page) {
 }
 
 /** What happens in a new document before that has no events. */
-const trackerRuns = (page: Page) => runs(page, 'src/app/events/event-tracker.tsx');
+const waitForTracker = (page: Page) => waitForCode(page, 'src/app/events/event-tracker.tsx');
 
 const bar = (page: Page, language = ENGLISH) => {
   const t = textsOf(language.locale);
@@ -124,7 +124,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
   await me.signIn(SOM);
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await page.reload();
-  await trackerRuns(page);
+  await waitForTracker(page);
   await me.openCart();
   await page.goBack();
   await page.goForward();
@@ -132,7 +132,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
   await expect(page).toHaveURL(/order_confirm/);
   await me.addAddress('Som Vongsa');
   await page.reload();
-  await trackerRuns(page);
+  await waitForTracker(page);
   await me.payBy('pay.card');
   await me.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
@@ -140,7 +140,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
-  await trackerRuns(page);
+  await waitForTracker(page);
 
   await page
     .getByRole('link', { name: t('pay.viewOrders') })

@@ -2,7 +2,7 @@ import type { TextKey } from '#/i18n/text-key.ts';
 import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { pause } from './robust-steps.ts';
-import { linksWatched } from './settled.ts';
+import { waitForLinks } from './settled.ts';
 import { expect, FRENCH, LAO, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -126,7 +126,7 @@ test('session expired on navigation: opens the sign-in panel, then the page', as
   const link = page
     .getByRole('navigation', { name: t('nav.account') })
     .getByRole('link', { name: new RegExp(`^${t('account.coupons')}`) });
-  await linksWatched(page);
+  await waitForLinks(page);
   await expiry.end();
   // The prefetch gets the 401 and must not show it. While one is pending, there is no other.
   let refused = 0;

@@ -1,5 +1,5 @@
 import { startSession } from './arrange.ts';
-import { linksWatched, runs, settled } from './settled.ts';
+import { waitForLinks, waitForCode, settled } from './settled.ts';
 import { ENGLISH, expect, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -40,10 +40,10 @@ test('a product opens with its picture, takes clicks meanwhile, and moves into t
       await open('/goods/goods_search?cid=3');
       await settled(page);
       const link = page.locator(`.product-card__name a[href$="/goods_detail/${PLAIN}"]`);
-      await linksWatched(page);
+      await waitForLinks(page);
       await page.mouse.move(0, 0);
       await link.hover();
-      await runs(page, 'src/app/picture-transition.ts');
+      await waitForCode(page, 'src/app/picture-transition.ts');
       await page.waitForTimeout(500);
       await setSpeed(SLOW);
       await link.click();

@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/sandbox/switches.ts';
 import { readManifest } from '#/server/manifest.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
-import { linksWatched } from './settled.ts';
+import { waitForLinks } from './settled.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -59,7 +59,7 @@ for (const [what, files] of [
   test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);
     await me.open('/');
-    await linksWatched(page);
+    await waitForLinks(page);
     let cut = true;
     let failed = 0;
     await page.route(`**/${files}`, (route) => {

@@ -18,7 +18,7 @@ async function waitUntilIdle(): Promise<true> {
 export const settled = (page: Page) => page.waitForFunction(waitUntilIdle);
 
 /** Waits until code that is loaded on demand runs, e.g. `src/app/events/event-tracker.tsx`. */
-export async function runs(page: Page, source: string): Promise<void> {
+export async function waitForCode(page: Page, source: string): Promise<void> {
   const file = readManifest('dist')[source]?.file;
   if (!file) throw new Error(`${source} has no file of its own`);
   await page.waitForFunction(
@@ -30,4 +30,4 @@ export async function runs(page: Page, source: string): Promise<void> {
 }
 
 /** Waits until links prefetch their pages. */
-export const linksWatched = (page: Page) => runs(page, 'src/app/deferred-components.tsx');
+export const waitForLinks = (page: Page) => waitForCode(page, 'src/app/deferred-components.tsx');
