@@ -24,6 +24,21 @@ describe('recently viewed products', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('are shown below the message that a product is gone, without that product', async () => {
+    const card = { image: '', storeName: 'Lamp', price: '3.50' };
+    const lamp = { ...card, id: 1001 };
+    await openShop('/en/goods_detail/999999', {
+      before: () =>
+        window.localStorage.setItem(KEY, JSON.stringify([lamp, { ...card, id: 999999 }])),
+    });
+    const section = (await row()).closest('section')!;
+    expect(within(section).getAllByRole('article')).toHaveLength(1);
+    expect(within(section).getByRole('link', { name: 'Lamp' })).toHaveAttribute(
+      'href',
+      '/en/goods_detail/1001',
+    );
+  });
+
   it('ignore invalid data in the storage', async () => {
     await openShop('/en/goods_detail/1001');
     await waitFor(() => expect(stored()).toHaveLength(1));
