@@ -22,4 +22,10 @@ export const EQUIVALENT: readonly EquivalentMutant[] = [
     replacement: '"Stryker was here!"',
     reason: 'any text that is not an amount is 0',
   },
+  {
+    file: 'mocks/market/pricing.ts',
+    original: 'userCouponId < 0',
+    replacement: 'userCouponId <= 0',
+    reason: 'the condition before it covers 0',
+  },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discountPercent, sumAmounts, toMinor } from '#/lib/money.ts';
+import { discountPercent, largestDiscount, sumAmounts, toMinor } from '#/lib/money.ts';
 
 describe('an amount', () => {
   test.each([
@@ -40,5 +40,12 @@ describe('the discount', () => {
     expect(discountPercent(95, 100, 5)).toBe(5);
     expect(discountPercent(100, 100, 0)).toBe(0);
     expect(discountPercent(0, 0, 0)).toBe(0);
+  });
+
+  test('of several products is the largest one', () => {
+    const of = (price: string, otPrice: string) => ({ price, otPrice });
+    expect(largestDiscount([of('70', '100'), of('60.00', '100.00'), of('99', '100')])).toBe(40);
+    expect(largestDiscount([of('99', '100')])).toBe(0);
+    expect(largestDiscount([])).toBe(0);
   });
 });
