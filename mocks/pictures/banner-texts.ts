@@ -187,7 +187,7 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
   },
   street: {
     'zh-CN': { title: ['店铺街'], note: '值得关注的店铺，都在这条街上' },
-    en: { title: ['Store street'], note: 'Stores worth following, side by side' },
+    en: { title: ['Stores'], note: 'Stores worth following, side by side' },
     fr: { title: ['Rue des boutiques'], note: 'Des boutiques à suivre, côte à côte' },
     th: { title: ['รวมร้านค้า'], note: 'ร้านค้าน่าติดตาม รวมไว้ที่เดียว' },
     lo: { title: ['ລວມຮ້ານຄ້າ'], note: 'ຮ້ານຄ້າທີ່ໜ້າຕິດຕາມ ລວມໄວ້ບ່ອນດຽວ' },

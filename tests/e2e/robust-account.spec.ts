@@ -83,7 +83,7 @@ test('closing the sign-in panel during a form keeps the input, in French', async
     await pause(page);
     await save.click();
     await signIn(MALI);
-    await toast('done.saveSU');
+    await toast('address.saved');
     await expect(
       page.locator('.account-addresses__bookCard', { hasText: '3 rue des Lilas, France' }),
     ).toBeVisible();

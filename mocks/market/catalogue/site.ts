@@ -72,7 +72,7 @@ export const SITE: SiteConfig = {
   mobileTiles: [
     link(
       1,
-      '店铺街 | Store street | Rue des boutiques | รวมร้านค้า | ລວມຮ້ານຄ້າ',
+      '店铺街 | Stores | Rue des boutiques | รวมร้านค้า | ລວມຮ້ານຄ້າ',
       'shopping-bags',
       '/pages/merchant/street',
     ),

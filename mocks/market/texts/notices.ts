@@ -5,7 +5,7 @@ import { text } from './text.ts';
 export const NOTICES = {
   success: text('操作成功', 'Done', 'C’est fait', 'ดำเนินการแล้ว', 'ດຳເນີນການແລ້ວ'),
   codeSent: text('验证码已发送', 'Code sent', 'Code envoyé', 'ส่งรหัสแล้ว', 'ສົ່ງລະຫັດແລ້ວ'),
-  couponReceived: text('领取成功', 'Coupon received', 'Coupon obtenu', 'รับคูปองแล้ว', 'ຮັບຄູປອງແລ້ວ'),
+  couponReceived: text('领取成功', 'Coupon claimed', 'Coupon obtenu', 'รับคูปองแล้ว', 'ຮັບຄູປອງແລ້ວ'),
   passwordReset: text(
     '密码已重置',
     'Password reset',

@@ -28,14 +28,14 @@ export const SIGN_IN_MESSAGES = {
   ),
   emailMalformed: text(
     '请填写正确的邮箱',
-    'Enter a correct email address',
+    'Enter a valid email address',
     'Saisissez une adresse e-mail valide',
     'กรุณากรอกอีเมลให้ถูกต้อง',
     'ກະລຸນາປ້ອນອີເມວໃຫ້ຖືກຕ້ອງ',
   ),
   phoneMalformed: text(
     '请填写正确的手机号',
-    'Enter a correct phone number',
+    'Enter a valid phone number',
     'Saisissez un numéro de téléphone valide',
     'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง',
     'ກະລຸນາປ້ອນເບີໂທລະສັບໃຫ້ຖືກຕ້ອງ',
@@ -70,7 +70,7 @@ export const SIGN_IN_MESSAGES = {
   ),
   passwordsDiffer: text(
     '两次密码不一致',
-    'The passwords differ, enter the same one twice',
+    'The passwords do not match',
     'Les mots de passe diffèrent, saisissez deux fois le même',
     'รหัสผ่านไม่ตรงกัน กรุณากรอกให้เหมือนกัน',
     'ລະຫັດຜ່ານບໍ່ກົງກັນ ກະລຸນາປ້ອນໃຫ້ຄືກັນ',

@@ -56,7 +56,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   async function submit(values: AddressValues) {
     const saved = await save.run(values);
     if (!saved.done) return;
-    showToast('ok', t('done.saveSU'));
+    showToast('ok', t('address.saved'));
     onSaved(saved.result);
   }
 

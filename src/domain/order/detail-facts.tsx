@@ -22,7 +22,9 @@ export function DetailFacts({ order }: { order: OrderView }) {
         <dt>{t('order.time')}</dt>
         <dd className="num">{stampText(parseWireTime(createTime))}</dd>
         <dt>{t('order.payStatus')}</dt>
-        <dd>{paid ? t('pay.paid') : isCancelled ? t('order.cancelled') : t('pay.unpaid')}</dd>
+        <dd>
+          {paid ? t('pay.paidStatus') : isCancelled ? t('pay.cancelledStatus') : t('pay.unpaid')}
+        </dd>
         {details && (
           <>
             <dt>{t('pay.method')}</dt>

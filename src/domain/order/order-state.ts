@@ -86,13 +86,13 @@ export const ORDER_STATES: Record<OrderState, StateView> = {
   refunding: {
     tone: 'info',
     icon: LoaderCircle,
-    label: (t) => t('refund.refunding'),
+    label: (t) => t('order.refunding'),
     next: (t) => t('order.nextRefunding'),
   },
   refunded: {
     tone: 'ok',
     icon: CircleCheck,
-    label: (t) => t('refund.refunded'),
+    label: (t) => t('order.refunded'),
     next: (t) => t('refund.refuseReason2'),
   },
   // Backends may return states that are not in the contract.

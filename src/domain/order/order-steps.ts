@@ -32,8 +32,8 @@ export function progressOf(
       steps: [
         { label: t('order.refundSent') },
         { label: t('refund.stay') },
-        { label: t('refund.refunding') },
-        { label: t('refund.refunded') },
+        { label: t('order.refunding') },
+        { label: t('order.refunded') },
       ],
     };
   const current = masterStepOf({ paid: order.paid, orderList: order.parts });

@@ -33,7 +33,7 @@ export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[]
       <h1 ref={showFromTop} tabIndex={-1}>
         {t('review.thanksTitle', { count: reviewed.length })}
       </h1>
-      <p>{t('review.thanksText')}</p>
+      <p>{t('review.thanksText', { count: reviewed.length })}</p>
       <ul className={styles.items}>
         {reviewed.map(({ id, productId, productName: name, image }) => (
           <li key={id}>

@@ -24,7 +24,7 @@ export function SoldOutLink({ productId, name }: SoldOutLinkProps) {
     );
   return (
     <ButtonLink size="sm" block to={paths.store(detail.productInfo.merId)}>
-      {t('goods.fromStore')}
+      {t('wish.moreOfStore')}
     </ButtonLink>
   );
 }

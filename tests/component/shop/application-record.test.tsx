@@ -220,7 +220,7 @@ describe('the application record', () => {
   it('is translated to Thai', async () => {
     const { user } = await openShop('/th/users/application_record', MALI);
     const card = await cardOf(REFUSED);
-    expect(screen.getByText('3 ใบสมัคร')).toBeVisible();
+    expect(screen.getByText('ใบสมัคร 3 ฉบับ')).toBeVisible();
     expect(within(card).getByText('ไม่อนุมัติ')).toBeVisible();
     expect(within(card).getByText(/^มีรูปสถานที่ทำงานเพียง 1 รูป/)).toBeVisible();
     await user.click(within(card).getByRole('button', { name: `ดูใบสมัคร ${REFUSED}` }));

@@ -149,8 +149,8 @@ describe('home', () => {
     )!;
     expect(within(second).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'This week only' })).toBeNull();
-    const street = screen.getByRole('heading', { name: 'Store street' }).closest('section')!;
-    expect(await within(street).findByText('Enter store')).toBeVisible();
+    const street = screen.getByRole('heading', { name: 'Stores' }).closest('section')!;
+    expect(await within(street).findByText('Visit store')).toBeVisible();
     expect(within(street).queryByRole('list')).toBeNull();
   });
 

@@ -68,7 +68,7 @@ describe('a refused checkout', () => {
       closeStore(market, market.catalogue.products.find(({ id }) => id === SHOES)!.merId);
       await checkOut();
       expect(
-        await screen.findByText(`The store of “${name(SHOES)}” is closed for now`),
+        await screen.findByText(`The store selling “${name(SHOES)}” is closed for now`),
       ).toBeVisible();
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
       await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));

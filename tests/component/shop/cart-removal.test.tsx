@@ -99,7 +99,7 @@ describe('removing lines', () => {
       await press(SHOES, 'Move to wish list');
       await press(CLUTCH, 'Move to wish list');
     });
-    expect(await screen.findByText(`“${name(SHOES)}” moved to the wish list`)).toBeVisible();
+    expect(await screen.findByText(`“${name(SHOES)}” moved to your wish list`)).toBeVisible();
     expect(wishes(market, SOM)).toEqual([SHOES]);
     expect(lineOf(SHOES)).toBeUndefined();
     expect(lineOf(CLUTCH)).toBeDefined();

@@ -152,7 +152,7 @@ describe('a line of the cart', () => {
     await user.click(await within(group).findByRole('button', { name: 'Get coupons' }));
     const panel = await within(group).findByRole('group', { name: 'Coupons' });
     await user.click(within(panel).getAllByRole('button', { name: 'Get' })[0]!);
-    expect(await within(panel).findByText('Received')).toBeVisible();
+    expect(await within(panel).findByText('Claimed')).toBeVisible();
     expect(callsTo(calls, '/api/front/coupon/receive')).toHaveLength(1);
   });
 });

@@ -63,7 +63,7 @@ describe.each(['complete', 'as-is'])('an order whose response is lost (%s)', (pr
     await waitFor(() => expect(unpaid(shop.market)).toHaveLength(before + 1));
     await expectOrder(unpaid(shop.market).at(-1)!.no);
     expect(
-      await screen.findByText('Your order was placed, only the connection was lost'),
+      await screen.findByText('Your order was placed. Only the connection was lost.'),
     ).toBeVisible();
     expect(unpaid(shop.market)).toHaveLength(before + 1);
   });

@@ -125,7 +125,7 @@ describe('the parts of the checkout', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(unfit!);
     for (const coupon of within(list).getAllByRole('listitem'))
       expect(coupon).toHaveTextContent(
-        /Spend .* more|For another store|For other products|Usable from|must cost more/,
+        /Spend .* more|For another store|For other products|Valid from|must cost more/,
       );
   });
 });

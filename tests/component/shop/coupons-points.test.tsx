@@ -28,7 +28,7 @@ describe('coupons', () => {
       'href',
       '/en/goods_detail/1001',
     );
-    expect(screen.getByText(/^Usable from 203[34]/)).toBeVisible();
+    expect(screen.getByText(/^Valid from 203[34]/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Use “Saved for later”' })).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('coupons', () => {
 describe('points', () => {
   it('show the balances and the entries', async () => {
     await openShop(POINTS, MALI);
-    for (const label of ['Current points', 'Points earned so far', 'Frozen points'])
+    for (const label of ['Current points', 'Points earned so far', 'Pending points'])
       expect(await screen.findByText(label)).toBeVisible();
     expect(await screen.findByText('\u2212180')).toBeVisible();
     expect(screen.getAllByText('Earned').length).toBeGreaterThan(2);
@@ -93,7 +93,7 @@ describe('points', () => {
 
   it('explain how they are earned', async () => {
     await openShop(`${POINTS}?tab=earn`, MALI);
-    expect(await screen.findByRole('heading', { name: 'Frozen at first' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pending at first' })).toBeVisible();
   });
 
   it('show an empty state for a new shopper', async () => {

@@ -157,7 +157,7 @@ describe('an expired session opens the panel, shows one toast, drops the token, 
 });
 
 const KINDS: [fault: 'network' | 'html' | 'badJson' | 'http500', text: string][] = [
-  ['network', 'The shop cannot be reached right now, try again in a moment'],
+  ['network', 'We cannot reach the shop right now. Try again in a moment.'],
   ['html', 'System exception'],
   ['badJson', 'System exception'],
   ['http500', 'System exception'],
@@ -179,6 +179,6 @@ it('shows that the browser is offline', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   shop.switches.faults.set('emailLogin', { fault: 'network' });
   await signIn(shop);
-  expect(await findAlert('No connection, check it and try again')).toBeVisible();
+  expect(await findAlert('You are offline. Check your connection and try again.')).toBeVisible();
   offline.mockRestore();
 });

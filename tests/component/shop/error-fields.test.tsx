@@ -24,7 +24,7 @@ const FIELDS: [
     { Email: 'mali@lychee' },
     'Sign in',
     'Email',
-    'Enter a correct email address',
+    'Enter a valid email address',
   ],
   ['emptyPassword', 'email', { Email: MALI }, 'Sign in', 'Password', 'Enter your password'],
   ['emptyPhone', 'phone', {}, 'Sign in', 'Phone', 'Enter your phone number'],
@@ -70,7 +70,7 @@ const FIELDS: [
     },
     'Reset password',
     'Repeat password',
-    'The passwords differ, enter the same one twice',
+    'The passwords do not match. Enter the same one twice.',
   ],
 ];
 

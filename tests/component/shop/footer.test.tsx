@@ -90,7 +90,7 @@ describe('the footer', () => {
 
   it('shows the hours of the configuration, and nothing without them', async () => {
     await openShop('/en/goods/top_one');
-    expect((await footer()).getByText(`Customer line, every day ${serviceHours}`)).toBeVisible();
+    expect((await footer()).getByText(`Customer service, every day ${serviceHours}`)).toBeVisible();
     expect(screen.getByText(`Every day ${serviceHours}`)).toBeVisible();
     document.body.replaceChildren();
     SHOP.serviceHours = '';

@@ -36,7 +36,7 @@ describe('a row of pictures to upload', () => {
     const large = picture('large.png');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     choose(new File(['GIF89a'], 'moving.gif', { type: 'image/gif' }), large, picture('good.png'));
-    expect(toasts()).toEqual(['Choose a JPG or PNG picture', 'Choose a picture of 10 MB at most']);
+    expect(toasts()).toEqual(['Choose a JPG or PNG picture', 'Choose a picture of up to 10 MB']);
     await answer('good.png');
     await waitFor(() => expect(changes).toEqual([[addressOf('good.png')]]));
     expect(sent).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a row of pictures to upload', () => {
   it('uploads only as many as allowed, with one message', async () => {
     const { choose, addressOf, changes, sent } = await openForm({ max: 2, atOnce: true });
     choose(picture('1.png'), picture('2.png'), picture('3.png'), picture('4.png'));
-    expect(toasts()).toEqual(['Add 2 pictures at most']);
+    expect(toasts()).toEqual(['You can add up to 2 pictures']);
     await waitFor(() => expect(changes.at(-1)).toEqual([addressOf('1.png'), addressOf('2.png')]));
     expect(sent.map(({ name }) => name)).toEqual(['1.png', '2.png']);
   });
@@ -108,7 +108,7 @@ describe('a row of pictures to upload', () => {
     switches.faults.set('imageUpload', { fault: 'network', times: 1 });
     await answer('large.png');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The shop cannot be reached right now',
+      'We cannot reach the shop right now',
     );
     expect(failed.at(-1)).toBe(1);
     expect(toasts()).toEqual([]);

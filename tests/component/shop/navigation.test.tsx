@@ -47,8 +47,8 @@ describe('navigation to a slow page', () => {
     const release = hold(detailOf(link));
     fireEvent.click(link);
     await waitFor(() => expect(skeleton()).not.toBeNull());
-    await user.click(screen.getAllByRole('link', { name: 'Store street' })[0]!);
-    await screen.findByRole('heading', { level: 1, name: 'Store street' });
+    await user.click(screen.getAllByRole('link', { name: 'Stores' })[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'Stores' });
     release();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(path()).toBe('/en/merchant/merchant_street');
@@ -95,7 +95,9 @@ describe('a lost connection', () => {
       await screen.findByText('You are offline. We will try again when you are back online.'),
     ).toBeInTheDocument();
     await user.click(aProduct());
-    expect(await screen.findByText('No connection, check it and try again')).toBeVisible();
+    expect(
+      await screen.findByText('You are offline. Check your connection and try again.'),
+    ).toBeVisible();
     switches.faults.clear();
     setOnline(true);
     await addToCart();
@@ -107,14 +109,14 @@ describe('a lost connection', () => {
     expect(await screen.findByText('This part could not be loaded')).toBeVisible();
     switches.faults.clear();
     setOnline(true);
-    expect(await screen.findByRole('heading', { name: 'Store street' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Stores' })).toBeVisible();
     expect(screen.queryByText('This part could not be loaded')).toBeNull();
   });
 
   it('is not shown as the reason if the shop cannot be reached', async () => {
     await openShop('/en/goods_detail/1001', { faults: { productDetail: 'network' } });
     expect(
-      await screen.findByText('The shop cannot be reached right now, try again in a moment'),
+      await screen.findByText('We cannot reach the shop right now. Try again in a moment.'),
     ).toBeVisible();
   });
 });

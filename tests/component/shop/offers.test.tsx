@@ -78,7 +78,7 @@ describe('an activity', () => {
           .getAllByRole('link', { name: 'See all' })
           .find(({ title }) => title === goods.name.en)!,
       );
-      expect(await screen.findByText('Products of this offer will appear here')).toBeVisible();
+      expect(await screen.findByText('Products in this offer will appear here')).toBeVisible();
     } finally {
       Object.assign(goods, { products });
     }

@@ -115,7 +115,7 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
         token = started(market).payment.id;
       },
     });
-    expect(await screen.findByText(/^The wallet refused the payment, nothing/)).toBeVisible();
+    expect(await screen.findByText(/^The wallet refused the payment. Nothing/)).toBeVisible();
     expect(callsTo(calls, CAPTURE)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Choose another method' }));
     const dialog = await screen.findByRole('dialog');
@@ -169,7 +169,7 @@ it('shows amount, number, method and time of a paid order, with a link to it', a
     `/en/order/order_detail?orderNo=${order.no}&orderStatus=0`,
   );
   expect(screen.getByText('Payment wallet')).toBeVisible();
-  expect(screen.getByText('Payment time').nextSibling).toHaveTextContent(/\d/);
+  expect(screen.getByText('Paid on').nextSibling).toHaveTextContent(/\d/);
 });
 
 it('redirects once to the language in which the payment was started', async () => {
@@ -196,7 +196,7 @@ it('offers other methods on the card page without a publishable key', async () =
     ({ state }) => `/en/order/stripe_payment?orderNo=${state.masterOrders.at(-1)!.no}`,
     { as: MALI, profile: 'as-is', before: (market) => void started(market, 'stripe') },
   );
-  expect(await screen.findByText(/^Card payment is not available now/)).toBeVisible();
+  expect(await screen.findByText(/^Card payments are not available right now/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose another method' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose how to pay' });
   expect(await within(dialog).findByRole('radio', { name: /Payment wallet/ })).toBeChecked();

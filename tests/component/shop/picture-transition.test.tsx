@@ -116,10 +116,10 @@ describe('a click on a product card whose page is ready', () => {
     const { link, user } = await openList();
     fireEvent.click(link);
     await waitFor(() => expect(transitions).toHaveLength(1));
-    await user.click(screen.getAllByRole('link', { name: 'Store street' })[0]!);
-    await screen.findByRole('heading', { level: 1, name: 'Store street' });
+    await user.click(screen.getAllByRole('link', { name: 'Stores' })[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'Stores' });
     await transitions[0]!.capture();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Store street');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stores');
     expect(path()).toBe('/en/merchant/merchant_street');
   });
 });
@@ -156,10 +156,10 @@ describe('there is no transition', () => {
 
   it('to pages that show no product', async () => {
     const { link } = await openList(
-      () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Store street' })[0]!,
+      () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Stores' })[0]!,
     );
     fireEvent.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Store street' });
+    await screen.findByRole('heading', { level: 1, name: 'Stores' });
     expect(transitions).toEqual([]);
   });
 

@@ -109,7 +109,9 @@ describe('the refund request', () => {
 
     switches.faults.set('refundApply', { fault: 'code500', times: 1 });
     await user.click(send());
-    expect(await screen.findByText('Nothing was sent, what you entered is kept')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing was sent. What you entered has been kept.'),
+    ).toBeVisible();
     expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(
       'The lid broke',
     );

@@ -192,8 +192,8 @@ describe('written reviews', () => {
 describe('writing reviews', () => {
   it('shows the missing values, and focuses the first', async () => {
     const { user, calls } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a number of stars');
+    await user.click(screen.getByRole('button', { name: 'Publish and review next' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a star rating');
     expect(screen.getByText('Write your review')).toBeVisible();
     expect(stars(/Product quality/, 1)).toHaveFocus();
     expect(callsTo(calls, ADD)).toHaveLength(0);
@@ -205,7 +205,7 @@ describe('writing reviews', () => {
     expect(screen.getByRole('complementary', { name: 'As others see it' })).toHaveTextContent(
       'M**i',
     );
-    await user.dblClick(screen.getByRole('button', { name: 'Publish, next item' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Publish and review next' }));
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
     expect(screen.getByRole('img', { name: /, published$/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -234,7 +234,7 @@ describe('writing reviews', () => {
     const { user, switches, order } = await openForm();
     switches.faults.set('reviewAdd', { fault: 'code500' });
     await fill(user, 'Kept');
-    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
+    await user.click(screen.getByRole('button', { name: 'Publish and review next' }));
     expect(await screen.findByText('System exception')).toBeVisible();
     expect(await textField()).toHaveValue('Kept');
     await user.click(await reviewsEntry());
@@ -254,7 +254,7 @@ describe('writing reviews', () => {
       pictures: [],
     });
     await fill(user, 'Too late');
-    await user.click(screen.getByRole('button', { name: 'Publish, next item' }));
+    await user.click(screen.getByRole('button', { name: 'Publish and review next' }));
     expect(await screen.findByText('This item has already been reviewed')).toBeVisible();
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
   });

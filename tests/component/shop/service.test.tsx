@@ -62,10 +62,8 @@ describe('the contact link', () => {
       'href',
       'https://chat.atelier-nord.example/',
     );
-    await user.click(
-      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
-    );
-    await screen.findByRole('heading', { level: 1, name: 'Store street' });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Stores' }));
+    await screen.findByRole('heading', { level: 1, name: 'Stores' });
     await user.click(await opener());
     expect(await (await panel()).findByRole('link', { name: HOTLINE })).toBeVisible();
   });

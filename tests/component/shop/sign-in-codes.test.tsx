@@ -157,7 +157,7 @@ describe('a code', () => {
     await write({ Email: NEW_EMAIL });
     await press('Send code');
     expect(await panel.findByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
-    expect(panel.getByText(/^The code is on its way,.* in 60 seconds$/)).toBeInTheDocument();
+    expect(panel.getByText(/^The code is on its way\. .* in 60 seconds\.$/)).toBeInTheDocument();
     await tab('Phone');
     expect(panel.getByRole('button', { name: 'Send code' })).toBeEnabled();
     await tab('Email');

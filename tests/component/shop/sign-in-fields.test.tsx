@@ -70,22 +70,22 @@ describe('an empty form shows an error at each field and sends nothing', () => {
 
 describe('an invalid value shows an error at its field', () => {
   it.each<[Mode, Record<string, string>, string]>([
-    ['phone', { Phone: '23800138000' }, 'Enter a correct phone number'],
+    ['phone', { Phone: '23800138000' }, 'Enter a valid phone number'],
     ['phoneCode', { Phone: '1380013800' }, 'This phone number is too short'],
     ['phoneCode', { 'Verification code': '12-456' }, 'Use letters and digits only'],
-    ['forgot', { Email: 'mali@lychee' }, 'Enter a correct email address'],
+    ['forgot', { Email: 'mali@lychee' }, 'Enter a valid email address'],
     ['reset', { 'Verification code': '123' }, 'Enter all 6 characters of the code'],
     ['reset', { 'New password': 'lychee2026' }, 'Choose a password that follows the rule'],
     [
       'reset',
       { 'New password': STRONG_PASSWORD, 'Repeat password': 'Fresh.2027' },
-      'The passwords differ, enter the same one twice',
+      'The passwords do not match. Enter the same one twice.',
     ],
-    ['registerEmail', { Email: 'a b@c.example' }, 'Enter a correct email address'],
+    ['registerEmail', { Email: 'a b@c.example' }, 'Enter a valid email address'],
     ['registerEmail', { Password: 'Lychee 2026' }, 'Choose a password that follows the rule'],
     ['registerPhone', { Phone: '12' }, 'This phone number is too short'],
     ['registerPhone', { 'Verification code': '?????' }, 'Use letters and digits only'],
-    ['visitor', { Email: '@c.example' }, 'Enter a correct email address'],
+    ['visitor', { Email: '@c.example' }, 'Enter a valid email address'],
   ])('%s: %o', async (mode, values, message) => {
     const { panel, press, write, field } = await openPanel(mode);
     await write(values);

@@ -92,7 +92,7 @@ describe('the entry for visitors', () => {
 
   it('is shown if the platform allows it and a buy button opened the panel', async () => {
     const { panel } = await openPanel('email', { visitor: true, before: [open] });
-    expect(await panel.findByRole('button', { name: 'Buy as a visitor' })).toBeVisible();
+    expect(await panel.findByRole('button', { name: 'Continue as guest' })).toBeVisible();
   });
 
   it('is hidden if the platform does not allow it', async () => {
@@ -100,11 +100,11 @@ describe('the entry for visitors', () => {
     await waitFor(() =>
       expect(callsTo(calls, '/api/front/login/method/info').length).toBeGreaterThan(0),
     );
-    expect(panel.queryByRole('button', { name: 'Buy as a visitor' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Continue as guest' })).toBeNull();
   });
 
   it('is hidden if the panel was not opened by a buy button', async () => {
     const { panel } = await openPanel('phoneCode', { before: [open] });
-    expect(panel.queryByRole('button', { name: 'Buy as a visitor' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Continue as guest' })).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe('signing in', () => {
       const { user, form } = await openLogin();
       await user.type(await form.findByRole('textbox', { name: /Email/ }), address);
       await user.click(form.getByRole('button', { name: 'Sign in' }));
-      expect((await form.findAllByText('Enter a correct email address')).length).toBeGreaterThan(0);
+      expect((await form.findAllByText('Enter a valid email address')).length).toBeGreaterThan(0);
     },
   );
 

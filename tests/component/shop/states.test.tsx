@@ -20,8 +20,8 @@ describe('an empty list has a picture of its own and a next step', () => {
   it.each([
     ['/users/order_list', 'orders', 'Start shopping', '/en'],
     ['/users/collection_list', 'wishlist', 'Top sellers', '/en/goods/top_one'],
-    ['/users/collection_list?tab=stores', 'stores', 'Store street', '/en/merchant/merchant_street'],
-    ['/users/coupon_list?tab=used', 'coupons', 'Usable', '/en/users/coupon_list'],
+    ['/users/collection_list?tab=stores', 'stores', 'Stores', '/en/merchant/merchant_street'],
+    ['/users/coupon_list?tab=used', 'coupons', 'View available coupons', '/en/users/coupon_list'],
     ['/users/points_list', 'points', 'Earn points', '/en/users/points_list?tab=earn'],
     ['/users/refund_list', 'refunds', 'My orders', '/en/users/order_list?orderStatus=1'],
     ['/users/evaluation_list', 'reviews', 'See my orders', '/en/users/order_list?orderStatus=2'],
@@ -48,7 +48,7 @@ describe('an empty list has a picture of its own and a next step', () => {
     await openShop('/en/users/coupon_list', { as: SOM });
     const card = await emptyCard();
     expect(card.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
-    expect(card.getByRole('link', { name: 'Store street' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'Stores' })).toHaveAttribute(
       'href',
       '/en/merchant/merchant_street',
     );

@@ -21,7 +21,7 @@ const closeAll = (market: Market) =>
 describe('the store street', () => {
   it('shows rating, type and three products of each store, and has pages', async () => {
     const { market, user } = await openShop(STREET);
-    expect(screen.getByRole('heading', { level: 1, name: 'Store street' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
     expect(screen.getByText('12 stores')).toBeVisible();
     expect(cards()).toHaveLength(10);
     const [first] = cards();
@@ -50,9 +50,7 @@ describe('the store street', () => {
   it('shows an empty state, and retries without a reload after an error', async () => {
     const { switches, market, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantStreet', { fault: 'code500' });
-    await user.click(
-      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
-    );
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Stores' }));
     expect(await screen.findByText('This part could not be loaded')).toBeVisible();
     switches.faults.clear();
     closeAll(market);
@@ -65,7 +63,7 @@ describe('the store street', () => {
     await user.click(
       within(screen.getByRole('main')).getByRole('link', {
         name: 'See all',
-        description: 'Store street',
+        description: 'Stores',
       }),
     );
     await waitFor(() => expect(address()).toBe(STREET));
@@ -132,9 +130,7 @@ describe('more stores', () => {
   it('work without the list of types', async () => {
     const { switches, user } = await openShop('/en/goods/top_one');
     switches.faults.set('merchantTypes', { fault: 'code500', times: 1 });
-    await user.click(
-      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Store street' }),
-    );
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Stores' }));
     await user.click(await screen.findByRole('link', { name: 'Find a store' }));
     await screen.findByRole('heading', { level: 1, name: 'All stores' });
     await waitFor(() => expect(cards()).toHaveLength(8));

@@ -137,7 +137,7 @@ describe('coupons and licences of a store', () => {
     const { user } = await openShop(at('coupon', '&of=goods'), { as: 'som@lychee.test' });
     const before = screen.getAllByRole('button', { name: 'Get' }).length;
     await user.click(screen.getAllByRole('button', { name: 'Get' })[0]!);
-    expect(await screen.findByRole('button', { name: 'Received' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
     expect(screen.queryAllByRole('button', { name: 'Get' })).toHaveLength(before - 1);
   });
 

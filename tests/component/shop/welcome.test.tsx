@@ -14,7 +14,7 @@ const SOM = 'som@lychee.test';
 /** Coupon of the first store of the street: 15 dollars off 120. */
 const FIRST_COUPON = 11;
 const GET_FIRST = 'Get $15 Atelier Nord';
-const RECEIVED_FIRST = 'Received $15 Atelier Nord';
+const RECEIVED_FIRST = 'Claimed $15 Atelier Nord';
 
 const userOf = ({ state }: TestMarket['market']) =>
   state.users.find(({ email }) => email === SOM)!.id;
@@ -67,7 +67,7 @@ describe('the welcome card', () => {
     const { calls } = await openShop('/en');
     const list = within(await screen.findByRole('list', { name: 'Get coupons' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '$15Atelier Nordover $120Get $15 Atelier Nord',
+      '$15Atelier NordMin. $120Get $15 Atelier Nord',
       expect.stringMatching(/^\$5.*over \$30Get \$5/),
     ]);
     expect(list.getByRole('link', { name: 'Atelier Nord' })).toHaveAttribute(
@@ -130,7 +130,7 @@ describe('the welcome card', () => {
     await openShop('/en', options);
     const card = screen.getByRole('heading', { name: /^Welcome to / }).closest('section')!;
     expect(await within(card).findByRole('link', { name: 'Top sellers' })).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Store street' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Stores' })).toBeVisible();
     expect(within(card).queryByRole('list', { name: 'Get coupons' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const SOM = { as: 'som@lychee.test' };
 
 beforeEach(stubIntersection);
 
-const hearts = () => screen.findAllByRole('button', { name: /^Remove “.*” from the wish list$/ });
+const hearts = () => screen.findAllByRole('button', { name: /^Remove “.*” from your wish list$/ });
 const nameOf = (heart: HTMLElement) =>
   /“(.*)”/.exec(heart.getAttribute('aria-label') ?? '')?.[1] ?? '';
 /** The count in the list; the navigation shows it too. */
@@ -39,7 +39,7 @@ describe('the wishlist', () => {
     const [heart] = await hearts();
     const name = nameOf(heart!);
     await user.dblClick(heart!);
-    expect(await screen.findByText(`“${name}” removed from the wish list`)).toBeVisible();
+    expect(await screen.findByText(`“${name}” removed from your wish list`)).toBeVisible();
     expect(market.state.collectedProducts).toHaveLength(before - 1);
     expect(callsTo(calls, '/api/front/collect/delete/product')).toHaveLength(1);
     await waitFor(() =>
@@ -64,7 +64,9 @@ describe('the wishlist', () => {
     );
     await user.click(screen.getByRole('button', { name: second!.getAttribute('aria-label')! }));
     clock.mockRestore();
-    expect(await screen.findByText(`“${nameOf(first!)}” removed from the wish list`)).toBeVisible();
+    expect(
+      await screen.findByText(`“${nameOf(first!)}” removed from your wish list`),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: second!.getAttribute('aria-label')! })).toBeVisible();
     expect(market.state.collectedProducts).toHaveLength(before - 1);
   });
@@ -90,7 +92,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('2 items selected')).toBeVisible();
     const before = market.state.collectedProducts.map(({ productId }) => productId);
     await user.click(screen.getByRole('button', { name: 'Remove selected' }));
-    expect(await screen.findByText('2 items removed from the wish list')).toBeVisible();
+    expect(await screen.findByText('2 items removed from your wish list')).toBeVisible();
     expect(await findCount('14 items')).toBeVisible();
     await user.click(await undo());
     expect(await findCount('16 items')).toBeVisible();

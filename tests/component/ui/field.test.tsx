@@ -26,12 +26,12 @@ test('labels the input and describes it with the hint', () => {
 
 test('replaces the hint by an error and marks the input as invalid', () => {
   render(
-    <Field label="Email" hint="We send a code" error="Enter a correct email address">
+    <Field label="Email" hint="We send a code" error="Enter a valid email address">
       <TextInput />
     </Field>,
   );
   const input = screen.getByRole('textbox', { name: 'Email' });
-  expect(described(input)).toBe('Enter a correct email address');
+  expect(described(input)).toBe('Enter a valid email address');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('We send a code')).toBeNull();
 });

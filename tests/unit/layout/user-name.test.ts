@@ -16,8 +16,8 @@ describe('the name of a shopper', () => {
   });
 
   it('of a visitor is not the generated one of the backend', () => {
-    expect(userName(user({ userType: 'visitor', nickname: '44128dd2befd' }), 'Visitor')).toBe(
-      'Visitor',
+    expect(userName(user({ userType: 'visitor', nickname: '44128dd2befd' }), 'Guest')).toBe(
+      'Guest',
     );
   });
 });

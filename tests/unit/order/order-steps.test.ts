@@ -77,8 +77,8 @@ describe('the progress of an order', () => {
     expect(labelsOf(viewOf(true, 3), state)).toEqual([
       'order.refundSent',
       'refund.stay',
-      'refund.refunding',
-      'refund.refunded',
+      'order.refunding',
+      'order.refunded',
     ]);
   });
 });

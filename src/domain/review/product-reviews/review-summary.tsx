@@ -60,7 +60,7 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
         on={filter === ReviewFilter.all}
         onClick={() => onFilter(ReviewFilter.all)}
       >
-        {t('common.all')} <span className="num">{numberText(count.sumCount, locale)}</span>
+        {t('reviews.all')} <span className="num">{numberText(count.sumCount, locale)}</span>
       </Chip>
     </div>
   );

@@ -71,7 +71,7 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
         link={
           tab === 'usable'
             ? { to: paths.storeStreet(), label: t('nav.storeStreet') }
-            : { to: paths.coupons(), label: t('coupon.usable') }
+            : { to: paths.coupons(), label: t('coupons.seeUsable') }
         }
       />
     );

@@ -56,7 +56,7 @@ export function CouponSection({
         aria-label={on ? t('checkout.couponChosenOf', { name }) : t('checkout.couponUse', { name })}
         onClick={() => onChoose(on ? null : id)}
       >
-        {on ? t('checkout.couponChosen') : t('coupon.use')}
+        {on ? t('checkout.couponChosen') : t('checkout.couponApply')}
       </TicketButton>
     );
   }
