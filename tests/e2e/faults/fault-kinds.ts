@@ -6,8 +6,11 @@ import type { Account, AnyStep } from './step.ts';
 /** A fault that can be injected into a step. */
 export interface FaultKind {
   name: string;
-  /** `response`: a wrong response of the backend; `rare`: sampled less often, because it takes long, is unlikely or does no harm */
-  group?: 'response' | 'rare';
+  /**
+   * `frequent`: happens to every shopper; `response`: a wrong response of the backend; `rare`: sampled less often, because
+   * it takes long, is unlikely or does no harm
+   */
+  group?: 'frequent' | 'response' | 'rare';
   /** only for steps that write */
   forWrites?: boolean;
   /** only for steps that read */
@@ -85,6 +88,7 @@ declare global {
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
     name: 'slow response, pressed again meanwhile',
+    group: 'frequent',
     isPressedAgain: true,
     async handle(route) {
       await sleep(SLOW_MS);
@@ -171,6 +175,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'session expired',
+    group: 'frequent',
     forMembers: true,
     before: (_page, sandbox, { email }) =>
       sandbox.control({ do: 'scenario', name: 'expiredSession', email }),
