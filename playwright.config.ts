@@ -1,6 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { logAt, MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
+import { IS_PHONE, PHONE, PHONE_SPECS } from './tests/e2e/phone.ts';
 import { COMPLETE_ONLY, IS_COMPLETE } from './tests/e2e/profile.ts';
 
 const asIs = IS_COMPLETE ? '' : '--as-is';
@@ -12,6 +13,7 @@ const reporters: ReporterDescription[] = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(IS_PHONE ? { testMatch: PHONE_SPECS.map((name) => `**/${name}.spec.ts`) } : {}),
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
@@ -27,7 +29,7 @@ export default defineConfig({
   use: {
     // Evaluated in each worker.
     baseURL: originAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
-    viewport: { width: 1440, height: 900 },
+    ...(IS_PHONE ? PHONE : { viewport: { width: 1440, height: 900 } }),
     // Playwright scrolls to click moving elements, which moves the header during the click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),

@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
+import { PHONE } from './phone.ts';
 import { scrollDown } from './scroll-down.ts';
 import { settled } from './settled.ts';
 import { ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
-const WIDTH = 390;
+const WIDTH = PHONE.viewport.width;
 const PRODUCT = `/goods_detail/${FEATURED_ID}`;
 const PRODUCT_URL = new RegExp(PRODUCT);
 
-test.use({
-  viewport: { width: WIDTH, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-});
+test.use(PHONE);
 
 interface Point {
   x: number;

@@ -66,7 +66,10 @@ export const BROWSE_STEPS: AnyStep[] = [
     writes: false,
     account: null,
     arrange: noFacts,
-    start: open(`/goods_detail/${FEATURED_ID}`),
+    async start(context) {
+      await open(`/goods_detail/${FEATURED_ID}`)(context);
+      await expect(storeLink(context).first()).toBeVisible();
+    },
     perform: (context) => press(storeLink(context)),
     isDone: async (context) =>
       context.page.url().includes('/merchant/home') && isShown(cards(context)),

@@ -80,7 +80,7 @@ function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {
         ]);
         if (injected) {
           // On a busy machine a button may not be ready for a press in time.
-          if (!isPressed) await prepared.perform();
+          if (!isPressed) await expect.poll(() => prepared.perform()).toBe(true);
           await injected.expectHit();
           if (fault.isPressedAgain && step.writes) {
             await page.waitForTimeout(200);

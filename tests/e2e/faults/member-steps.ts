@@ -34,11 +34,12 @@ const isFollowing = async ({ call }: StepContext): Promise<boolean> => {
   return list.some(({ merId }) => merId === STORE);
 };
 
-const coupons = async ({ call }: StepContext): Promise<number[]> => {
-  const { list } = await call<{ list: { couponId: number }[] }>('couponList', {
+/** Names of the shopper's coupons: the list has no ids of the coupons themselves. */
+const coupons = async ({ call }: StepContext): Promise<string[]> => {
+  const { list } = await call<{ list: { name: string }[] }>('couponList', {
     query: { type: 'usable', page: 1, limit: 50 },
   });
-  return list.map(({ couponId }) => couponId);
+  return list.map(({ name }) => name);
 };
 
 const mainButton = (context: StepContext, name: string) =>
@@ -84,7 +85,7 @@ export const MEMBER_STEPS: AnyStep[] = [
       (await isFollowing(context)),
     check: async (context) => expect(await isFollowing(context)).toBe(true),
   }),
-  defineStep<number[]>({
+  defineStep<string[]>({
     name: 'receive a coupon',
     operation: 'couponReceive',
     writes: true,
@@ -104,7 +105,7 @@ export const MEMBER_STEPS: AnyStep[] = [
       expect(new Set(after).size, 'each coupon once').toBe(after.length);
     },
   }),
-  defineStep<number[]>({
+  defineStep<string[]>({
     name: 'open the coupons',
     operation: 'couponList',
     writes: false,

@@ -42,6 +42,10 @@ export async function replaceShopper(
   other: Account,
 ): Promise<void> {
   const { origin } = new URL(page.url());
+  // The test's session is without a shopper: it is stored once the user data is loaded.
+  const isIdentified = async () =>
+    (await page.context().cookies()).some(({ name }) => name === SHOPPER);
+  await expect.poll(isIdentified).toBe(true);
   const client = await connect(other);
   const before = await factsOf(client);
   await switchTo(page, origin, client.token, 'other-shopper');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { refusalText } from '../profile.ts';
 import { MALI } from '../shop.ts';
 import { shopper } from '../shopper.ts';
-import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
+import { attempt, type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
 
 const NEWCOMER = { email: 'careful.shopper@lychee.test', password: 'Fresh2026!' };
 
@@ -49,8 +49,10 @@ export const SIGN_IN_STEPS: AnyStep[] = [
     async perform({ page, language }) {
       const me = shopper(page, language);
       if (!(await isShown(panelOf(page)))) return press(me.signInButton);
-      await me.signIn(MALI);
-      return true;
+      return attempt(async () => {
+        await me.signIn(MALI);
+        return true;
+      });
     },
     isDone: isSignedIn,
     check: async ({ page }) => expect(page.locator('.header__actUser')).toBeVisible(),

@@ -91,19 +91,24 @@ export function defineStep<Facts>({
 
 export const isShown = (locator: Locator): Promise<boolean> => locator.first().isVisible();
 
-/** Presses the first of the buttons. @returns false if it is hidden or disabled */
-export async function press(button: Locator): Promise<boolean> {
+/** Whether an action could be done; false also if its controls left the screen meanwhile. */
+export async function attempt(action: () => Promise<boolean>): Promise<boolean> {
   try {
-    const first = button.first();
-    if (!(await first.isVisible()) || !(await first.isEnabled({ timeout: 500 }))) return false;
-    await first.click({ timeout: 2000 });
-    return true;
+    return await action();
   } catch (error) {
-    // It left the screen meanwhile.
     if (error instanceof errors.TimeoutError) return false;
     throw error;
   }
 }
+
+/** Presses the first of the buttons. @returns false if it is hidden or disabled */
+export const press = (button: Locator): Promise<boolean> =>
+  attempt(async () => {
+    const first = button.first();
+    if (!(await first.isVisible()) || !(await first.isEnabled({ timeout: 500 }))) return false;
+    await first.click({ timeout: 2000 });
+    return true;
+  });
 
 /** Text that no screen may show, whatever the backend answers. */
 const NEVER_SHOWN =

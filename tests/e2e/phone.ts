@@ -1,0 +1,45 @@
+/** The window and the touch screen of a phone. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+
+/** Whether the journeys run on a phone: `npm run journeys -- --phone`. */
+export const IS_PHONE = process.env.E2E_DEVICE === 'phone';
+
+/** Specs that do not use the header or the layout of the desktop. */
+export const PHONE_SPECS: readonly string[] = [
+  'account',
+  'account-lists',
+  'after-sale',
+  'buy',
+  'expired-actions',
+  'goods',
+  'hearts',
+  'merchant-apply',
+  'offers',
+  'orders',
+  'payment',
+  'refund',
+  'review',
+  'robust-account',
+  'robust-address',
+  'robust-checkout',
+  'robust-dialog',
+  'robust-history',
+  'robust-network',
+  'robust-review',
+  'robust-session',
+  'robust-sign-in',
+  'scan',
+  'search',
+  'session',
+  'sign-in-modes',
+  'sign-in-phone',
+  'sign-in-visitor',
+  'social',
+  'stores',
+  'visitor-order',
+];
