@@ -31,11 +31,12 @@ interface ReviewFormProps {
 export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, submit, busy, hasDraft, isSettling, problem, setUploading } = useReviewForm(
+  const isFollowing = sequence.at > 0;
+  const { form, submit, busy, hasDraft, isTooEarly, problem, setUploading } = useReviewForm(
     line,
+    isFollowing,
     onReviewed,
   );
-  const isFollowing = sequence.at > 0;
   const total = sequence.lines.length;
   const isSeveral = total > 1;
   const isLast = isLastStep(sequence);
@@ -52,7 +53,7 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
         className={`card ${styles.form}`}
         noValidate
         onSubmit={(event) => {
-          if (isSettling()) event.preventDefault();
+          if (isTooEarly()) event.preventDefault();
           else void submit(event);
         }}
       >
@@ -97,7 +98,7 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
             kind="ghost"
             disabled={busy}
             onClick={() => {
-              if (!isSettling()) onSkip();
+              if (!isTooEarly()) onSkip();
             }}
           >
             {t('review.skip')}

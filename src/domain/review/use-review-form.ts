@@ -18,9 +18,10 @@ const SETTLE_MS = 500;
 
 /**
  * Form of one line's review; the input is stored as a draft until it is sent.
+ * @param isFollowing the form replaced that of another line
  * @param onReviewed called once the line has a review
  */
-export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
+export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onReviewed: () => void) {
   const errorText = useErrorText(ERROR_VALUES);
   const toastFirstError = useToastFirstError(reviewFormSchema, ERROR_VALUES);
   const draft = `review.${line.id}`;
@@ -65,7 +66,8 @@ export function useReviewForm(line: ReviewableLine, onReviewed: () => void) {
     /** true from submission until the review is created or refused */
     busy: sending,
     hasDraft: initial !== EMPTY_REVIEW,
-    isSettling: () => performance.now() - shownAt < SETTLE_MS,
+    /** a press may have been meant for the form before this one */
+    isTooEarly: () => isFollowing && performance.now() - shownAt < SETTLE_MS,
     problem: (field: keyof ReviewValues) => errorText(form.formState.errors[field]),
   };
 }
