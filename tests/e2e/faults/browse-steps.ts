@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { waitForLinks } from '../settled.ts';
 import { shopper } from '../shopper.ts';
 import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
 
@@ -69,6 +70,8 @@ export const BROWSE_STEPS: AnyStep[] = [
     async start(context) {
       await open(`/goods_detail/${FEATURED_ID}`)(context);
       await expect(storeLink(context).first()).toBeVisible();
+      // A link that is not hydrated opens a document, whose data the server loads.
+      await waitForLinks(context.page);
     },
     perform: (context) => press(storeLink(context)),
     isDone: async (context) =>
