@@ -94,7 +94,7 @@ describe('user info', () => {
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     choose(large);
     expect(
-      (await screen.findAllByText(/Choose a picture of 10\sMB at most/)).length,
+      (await screen.findAllByText(/Choose a picture of up to 10\sMB/)).length,
     ).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(calls, '/api/front/upload/image')).toHaveLength(0);
@@ -138,7 +138,7 @@ describe('user info', () => {
     expect(
       (await dialog.findAllByText('Choose a password that follows the rule')).length,
     ).toBeGreaterThan(0);
-    expect((await dialog.findAllByText(/The passwords differ/)).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText(/The passwords do not match/)).length).toBeGreaterThan(0);
     expect(callsTo(calls, CHANGE)).toHaveLength(0);
     for (const label of ['New password', 'Repeat password']) {
       await user.clear(dialog.getByLabelText(label));

@@ -68,7 +68,7 @@ describe('the welcome card', () => {
     const list = within(await screen.findByRole('list', { name: 'Get coupons' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '$15Atelier NordMin. $120Get $15 Atelier Nord',
-      expect.stringMatching(/^\$5.*over \$30Get \$5/),
+      expect.stringMatching(/^\$5.*Min. \$30Get \$5/),
     ]);
     expect(list.getByRole('link', { name: 'Atelier Nord' })).toHaveAttribute(
       'href',
