@@ -10,6 +10,7 @@ const EXPECTED = new Set([
   'breaker',
   'warning',
   'csp',
+  'vitals',
   'backend fault',
 ]);
 const MAX_KEPT = 20;
