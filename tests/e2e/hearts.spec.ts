@@ -39,6 +39,49 @@ test('hearts of a guest on home and search are in the wishlist after sign-in', a
   await expect(cards.nth(1)).toContainText(first);
 });
 
+test('a heart shows as saved although the first load of the wish list began before', async ({
+  page,
+  sandbox,
+}) => {
+  const { open } = shopper(page, ENGLISH);
+  const expiry = expiryIn(page, sandbox, ENGLISH, SOM);
+  await startSession(page, SOM);
+  const list = '**/api/front/collect/product/list?*';
+  await page.route(list, (route) => route.fulfill({ json: { code: 500 } }));
+  await open('/goods/goods_search?title=tea');
+  const heart = page.getByRole('main').locator('.product-card__like').first();
+  await expiry.end();
+  await heart.click();
+  await expect(expiry.panel).toHaveCount(1);
+  await page.unroute(list);
+  // After sign-in the list is read before the product is added, and arrives after that.
+  let showRead = () => {};
+  const isRead = new Promise<void>((resolve) => (showRead = resolve));
+  let showAdded = () => {};
+  const isAdded = new Promise<void>((resolve) => (showAdded = resolve));
+  await page.route(
+    list,
+    async (route) => {
+      const response = await route.fetch();
+      showRead();
+      await isAdded;
+      await page.waitForTimeout(500);
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.route('**/api/front/collect/batch/product', async (route) => {
+    await isRead;
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    showAdded();
+  });
+  await expiry.comeBack();
+  await isAdded;
+  await page.waitForTimeout(1500);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a heart pressed with an expired session is finished after sign-in', async ({
   page,
   sandbox,

@@ -30,6 +30,17 @@ async function setCached(queryClient: QueryClient, id: number, on: boolean) {
 }
 
 /**
+ * Loads the wishlist again if its first load is pending: that may have begun before the write, and an invalidation does not
+ * restart it.
+ */
+async function restartFirstLoad(queryClient: QueryClient) {
+  const { queryKey } = listedIds();
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  await queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
+}
+
+/**
  * Adds a product to the member's wishlist or removes it: optimistic update, with rollback if the call fails.
  * @returns resolves to true if it is stored
  */
@@ -60,7 +71,8 @@ export function useSetListed(): (id: number, on: boolean) => Promise<boolean> {
   return async (id, on) => {
     await setCached(queryClient, id, on);
     const { done } = await run(id, on);
-    if (!done) await setCached(queryClient, id, !on);
+    if (done) await restartFirstLoad(queryClient);
+    else await setCached(queryClient, id, !on);
     return done;
   };
 }
