@@ -184,10 +184,17 @@ test('on the home page the categories are open, arrow keys reach the activity of
   const rail = page.getByRole('navigation', { name: t('nav.categories') });
   const panel = rail.locator('.category-panel');
   const third = rail.locator('.category-rail__link').nth(2);
+  const isPageDimmed = () =>
+    page.evaluate(() => {
+      const masthead = document.querySelector('[data-masthead]');
+      return masthead !== null && getComputedStyle(masthead, '::after').boxShadow !== 'none';
+    });
   await expect(third).toBeVisible();
   await expect(panel).toHaveCount(0);
+  expect(await isPageDimmed()).toBe(false);
   await third.hover();
   await expect(panel).toBeVisible();
+  expect(await isPageDimmed()).toBe(true);
   await third.focus();
   await page.keyboard.press('ArrowRight');
   await expect(panel.locator('a').first()).toBeFocused();
@@ -199,6 +206,7 @@ test('on the home page the categories are open, arrow keys reach the activity of
   await expect(panel.locator('a').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  expect(await isPageDimmed()).toBe(false);
   await expect(third).toBeFocused();
 });
 

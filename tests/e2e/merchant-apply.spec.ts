@@ -4,7 +4,7 @@ import { startSession } from './arrange.ts';
 import { createPictures } from './create-picture.ts';
 import { extensionStep, refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
-import { ENGLISH, LAO, type Language, MALI, SOM, THAI } from './shop.ts';
+import { ENGLISH, LAO, type Language, MALI, type Sandbox, SOM, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -39,6 +39,15 @@ function applicant(page: Page, language: Language) {
     },
     async addPapers(...colours: string[]) {
       await form.locator('input[type=file]').setInputFiles(await createPictures(colours));
+    },
+    /** Requests a code for the store's mailbox. @returns the code of the mail */
+    async requestCode(sandbox: Sandbox) {
+      await text('apply.email').fill(STORE.email);
+      await form.getByRole('button', { name: t('auth.sendCode') }).click();
+      await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+      const [mail] = await sandbox.control<{ to: string; code: string }[]>({ do: 'inbox' });
+      expect(mail?.to).toBe(STORE.email);
+      return mail?.code ?? '';
     },
     papers: form.getByRole('button', { name: new RegExp(t('a11y.removePicture', { n: '\\d' })) }),
     submit: form.getByRole('button', { name: t('apply.submit') }),
@@ -91,12 +100,7 @@ for (const language of [ENGLISH, LAO]) {
       await me.fillBusiness();
       await me.addPapers('teal', 'maroon');
       await expect(me.papers).toHaveCount(2);
-      await me.text('apply.email').fill(STORE.email);
-      await form.getByRole('button', { name: t('auth.sendCode') }).click();
-      await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
-      const [mail] = await sandbox.control<{ to: string; code: string }[]>({ do: 'inbox' });
-      expect(mail?.to).toBe(STORE.email);
-      await me.text('auth.code').fill(mail?.code ?? '');
+      await me.text('auth.code').fill(await me.requestCode(sandbox));
       await me.text('apply.phone').fill('138 1234 5678');
     });
 
@@ -189,10 +193,7 @@ test('a name that is taken shows an error and keeps the input; another one is ac
   await me.open('/users/merchant_settled');
   await me.fillBusiness();
   await me.text('apply.company').fill('Mali Paper Studio');
-  await me.text('apply.email').fill(STORE.email);
-  await form.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
-  const [mail] = await sandbox.control<{ code: string }[]>({ do: 'inbox' });
+  const code = await me.requestCode(sandbox);
   await me.text('apply.phone').fill('13812345678');
   await me.addPapers('teal');
   await expect(me.papers).toHaveCount(1);
@@ -204,7 +205,7 @@ test('a name that is taken shows an error and keeps the input; another one is ac
   await expect(form.getByRole('combobox', { name: t('apply.category') })).not.toHaveValue('');
   await expect(me.papers).toHaveCount(1);
   await expect(me.text('auth.code')).toHaveValue('');
-  await me.text('auth.code').fill(mail?.code ?? '');
+  await me.text('auth.code').fill(code);
   await form.getByRole('checkbox').check();
   await me.submit.click();
   await expect(form.getByRole('alert')).toHaveText(refusalText('storeNameTaken', THAI));
@@ -213,6 +214,29 @@ test('a name that is taken shows an error and keeps the input; another one is ac
   await pause(page);
   await me.submit.click();
   await expect(me.sent).toBeVisible();
+});
+
+test('an application whose response is lost counts as sent, and exists once', async ({
+  page,
+  sandbox,
+}) => {
+  const me = applicant(page, ENGLISH);
+  await startSession(page, SOM);
+  await me.open('/users/merchant_settled');
+  await me.fillBusiness();
+  await me.text('auth.code').fill(await me.requestCode(sandbox));
+  await me.text('apply.phone').fill('13812345678');
+  await me.addPapers('teal');
+  await expect(me.papers).toHaveCount(1);
+  await me.form.getByRole('checkbox').check();
+  await page.route('**/api/front/merchant/settled/apply', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await me.submit.click();
+  await expect(me.sent).toBeVisible();
+  await me.open('/users/application_record');
+  await expect(page.getByRole('heading', { name: STORE.name })).toHaveCount(1);
 });
 
 test('without the edit extension, a refused application is sent as a new one and a pending one is read-only', async ({
@@ -257,6 +281,8 @@ test('an approved application, or another member’s, cannot be edited', async (
   await startSession(page, MALI);
   await open(`/users/merchant_settled?id=${idOf(2)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
+  // An open page reloads when another shopper signs in.
+  await page.goto('about:blank');
   await startSession(page, SOM);
   await open(`/users/merchant_settled?id=${idOf(1)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();

@@ -61,8 +61,6 @@ async function openFormOf(user: UserEvent, orderNo: string) {
   const links = await writeLinks();
   await user.click(links.find((link) => link.getAttribute('href')?.includes(orderNo))!);
   await textField();
-  // The form ignores clicks for 500 ms, because they may belong to a double click.
-  await passDebounce();
 }
 
 async function fill(user: UserEvent, text: string) {
