@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
-import { waitForLinks } from '../settled.ts';
+import { settled } from '../settled.ts';
 import { shopper } from '../shopper.ts';
 import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
 
@@ -69,9 +69,9 @@ export const BROWSE_STEPS: AnyStep[] = [
     arrange: noFacts,
     async start(context) {
       await open(`/goods_detail/${FEATURED_ID}`)(context);
-      await expect(storeLink(context).first()).toBeVisible();
-      // A link that is not hydrated opens a document, whose data the server loads.
-      await waitForLinks(context.page);
+      // A link that is not hydrated opens a document, whose data the server loads. The lower part hydrates in the window.
+      await storeLink(context).first().scrollIntoViewIfNeeded();
+      await settled(context.page);
     },
     perform: (context) => press(storeLink(context)),
     isDone: async (context) =>
