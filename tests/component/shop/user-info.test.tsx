@@ -93,9 +93,9 @@ describe('user info', () => {
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
     choose(large);
-    expect(
-      (await screen.findAllByText(/Choose a picture of up to 10\sMB/)).length,
-    ).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Choose a picture of up to 10\sMB/)).length).toBeGreaterThan(
+      0,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(calls, '/api/front/upload/image')).toHaveLength(0);
   });
