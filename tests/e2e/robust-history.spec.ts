@@ -46,11 +46,15 @@ for (const language of [CHINESE, ENGLISH]) {
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(1000);
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
-    const before = await place();
+    // Measured with the click: the sections above may still be growing.
+    const before = await card.evaluate((link: HTMLElement) => {
+      const { top: atClick } = link.getBoundingClientRect();
+      link.click();
+      return atClick;
+    });
     const isBack = () =>
       // A hovered card is raised by 2 px.
       expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(4);
-    await card.click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
