@@ -116,6 +116,17 @@ test.describe('a browser set to English', () => {
     await expect(offer).toHaveCount(0);
   });
 
+  test('is not offered another language in the checkout', async ({ page }) => {
+    const offer = page.getByText(textsOf('en')('site.suggestLanguage'));
+    await startSession(page, MALI);
+    await page.goto('/order/shopping_cart');
+    await expect(offer).toBeVisible();
+    await page.goto(await checkoutPath(page));
+    await expect(page.getByText(textsOf('zh-CN')('checkout.amountDue')).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+  });
+
   test('follows the offer, and is not asked again', async ({ page }) => {
     const t = textsOf('en');
     await page.goto(`/goods_detail/${BAG}`);

@@ -12,6 +12,7 @@ export const IS_PHONE = process.env.E2E_DEVICE === 'phone';
 /** Specs that do not use the header or the layout of the desktop. */
 export const PHONE_SPECS: readonly string[] = [
   'account-lists',
+  'buy',
   'after-sale',
   'expired-actions',
   'goods',
@@ -23,6 +24,7 @@ export const PHONE_SPECS: readonly string[] = [
   'robust-address',
   'robust-checkout',
   'robust-dialog',
+  'robust-history',
   'robust-review',
   'robust-session',
   'robust-sign-in',
