@@ -24,7 +24,7 @@ import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { pageSwap } from './page-swap.ts';
 import { loadingPage, prepare, prepareHydrated, type Prepared } from './prepare.ts';
-import { restoreScroll, saveScroll, savedScroll } from './scroll.ts';
+import { restoreScroll, saveScroll, savedScroll, scrollToElement } from './scroll.ts';
 import type { RouteDef } from './define-route.ts';
 import type { SearchParams } from './search-params.ts';
 import { type AppContext, Redirect } from './types.ts';
@@ -271,7 +271,7 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
     const saved = savedScroll(key);
     const isOther = entry.kind === 'push' || before.location.pathname !== to.pathname;
     if (saved) restoreScroll(saved);
-    else if (to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView();
+    else if (to.hash) scrollToElement(document.getElementById(to.hash.slice(1)));
     else if (!isSame && isOther) window.scrollTo(0, 0);
   }, [entry]);
   // After the scroll position is set.

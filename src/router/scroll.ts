@@ -62,21 +62,38 @@ const GROWING_MS = 10_000;
 const SETTLING_MS = 600;
 const MOVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
 
-/** Restores a scroll position. On a page that is still growing this is repeated until the shopper scrolls. */
-export function restoreScroll(position: ScrollPosition): void {
-  const isThere = goTo(position);
-  if (position.top === 0) return;
+/**
+ * Scrolls, and repeats it on a page that is still growing, until the shopper scrolls.
+ * @param scroll returns whether the place was reached
+ */
+function scrollWhileGrowing(scroll: () => boolean): void {
+  const isThere = scroll();
   const stop = () => {
     grown.disconnect();
     clearTimeout(late);
     for (const move of MOVES) window.removeEventListener(move, stop);
   };
   const grown = new ResizeObserver(() => {
-    if (!goTo(position)) return;
+    if (!scroll()) return;
     clearTimeout(late);
     late = setTimeout(stop, SETTLING_MS);
   });
   let late = setTimeout(stop, isThere ? SETTLING_MS : GROWING_MS);
   for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
   grown.observe(document.body);
+}
+
+export function restoreScroll(position: ScrollPosition): void {
+  if (position.top === 0) goTo(position);
+  else scrollWhileGrowing(() => goTo(position));
+}
+
+/** Scrolls an element to the top edge, if there is one. */
+export function scrollToElement(element: Element | null): void {
+  if (!element) return;
+  scrollWhileGrowing(() => {
+    element.scrollIntoView();
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    return window.scrollY < end - 1;
+  });
 }

@@ -1,5 +1,6 @@
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
+import { pathOf } from './calls.ts';
 import { missingText } from './profile.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -125,6 +126,25 @@ test('a tab is marked once its section is reached', async ({ page }) => {
   await expect(tab(t('goods.detail'))).not.toHaveAttribute('aria-current');
   await tab(t('goods.detail')).click();
   await expect(tab(t('goods.detail'))).toHaveAttribute('aria-current', 'true');
+});
+
+test('a section stays at the upper edge while the contents below it arrive', async ({ page }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  // Higher than the page below the section, which cannot be scrolled up at first.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await open('/');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pathOf('productReviews'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main a[href*="/goods_detail/1001"]').first().click();
+  const tab = page.locator('.tabs').getByRole('link', { name: t('goods.reviews') });
+  await tab.click();
+  await expect(tab).not.toHaveAttribute('aria-current');
+  release();
+  await expect(page.locator('.reviews')).toHaveCount(10);
+  await expect(tab).toHaveAttribute('aria-current', 'true');
 });
 
 for (const language of [ENGLISH, THAI])

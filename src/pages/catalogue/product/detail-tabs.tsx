@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
+import { scrollToElement } from '#/router/scroll.ts';
 import { AnchorTabs } from '#/ui/anchor-tabs.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { usePassed } from './use-passed.ts';
@@ -33,7 +34,7 @@ export function DetailTabs({ productId, name, detail, reviews }: DetailTabsProps
   ] as const;
 
   const scrollTo = (id: (typeof tabs)[number]['id']) =>
-    ({ detail, reviews })[id].current?.scrollIntoView();
+    scrollToElement({ detail, reviews }[id].current);
 
   return (
     <div className={styles.root}>
