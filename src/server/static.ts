@@ -30,6 +30,8 @@ export function staticFiles(
   return (req, res) => {
     // Files are small, and a range of a compressed file helps no browser.
     delete req.headers.range;
+    // A file that has gone since the start, e.g. in a folder that was replaced: an unhandled error would end the process.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
     let isFound = true;
     serve(req, res, () => {
       isFound = false;
