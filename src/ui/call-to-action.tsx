@@ -1,18 +1,20 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.ts';
+import { cx } from './cx.ts';
 import * as styles from './call-to-action.module.css';
 
 interface CallToActionProps {
   /** hidden from assistive technology, because the link around it has a name without it */
   isDecorative?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Looks like a button, inside of a link that is larger. */
-export function CallToAction({ isDecorative = false, children }: CallToActionProps) {
+export function CallToAction({ isDecorative = false, className, children }: CallToActionProps) {
   return (
-    <span className={styles.root} aria-hidden={isDecorative || undefined}>
+    <span className={cx(styles.root, className)} aria-hidden={isDecorative || undefined}>
       {children}
       <Icon as={ArrowRight} size={14} />
     </span>

@@ -19,6 +19,14 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** One path in place of several. A relative first move starts at the origin, as in a path of its own. */
+function joinPaths(shapes: IconNode): IconNode {
+  const paths = shapes.flatMap(([tag, { d }]) => (tag === 'path' ? [`M0 0${d}`] : []));
+  if (paths.length < 2) return shapes;
+  const others = shapes.filter(([tag]) => tag !== 'path');
+  return [...others, ['path', { d: paths.join('') }]];
+}
+
 export function Icon({ as: shapes, size = 20, label, fill = false, className }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return createElement(
@@ -35,6 +43,6 @@ export function Icon({ as: shapes, size = 20, label, fill = false, className }: 
       strokeLinejoin: 'round',
       className: cx(styles.root, fill && styles.fill, className),
     },
-    ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+    ...joinPaths(shapes).map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PricePart } from '#/lib/money.ts';
 import { cx } from './cx.ts';
 import * as styles from './price.module.css';
@@ -60,7 +59,7 @@ export function Price({ parts, size = 16, tone = 'red', label, className }: Pric
   );
 }
 
-/** The original price, struck through; `label` is for screen readers. */
+/** The original price, struck through; `label` is its name for screen readers. */
 export function OriginalPrice({
   label,
   className,
@@ -68,11 +67,10 @@ export function OriginalPrice({
 }: {
   label: string;
   className?: string | undefined;
-  children: ReactNode;
+  children: string;
 }) {
   return (
-    <s className={cx(styles.was, className)}>
-      <span className="sr">{label} </span>
+    <s role="img" aria-label={`${label} ${children}`} className={cx(styles.was, className)}>
       {children}
     </s>
   );

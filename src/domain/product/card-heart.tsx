@@ -1,8 +1,6 @@
-import { Heart } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
-import { Icon } from '#/ui/icon.ts';
 import { noteCard, useHeart } from './heart-store.ts';
 import * as styles from './product-card.module.css';
 
@@ -26,9 +24,7 @@ export function HeartButton({ label, on, isToggle = true, onClick, className }: 
       aria-label={label}
       aria-pressed={isToggle ? on : undefined}
       onClick={onClick}
-    >
-      <Icon as={Heart} size={16} fill={on} />
-    </button>
+    />
   );
 }
 

@@ -49,9 +49,9 @@ export function Tile({ product, width, height, large = false, className }: TileP
           )}
         </div>
         {large && (
-          <div className={styles.action}>
-            <CallToAction isDecorative>{t('goods.shopNow')}</CallToAction>
-          </div>
+          <CallToAction className={styles.action} isDecorative>
+            {t('goods.shopNow')}
+          </CallToAction>
         )}
       </div>
     </Link>
