@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startMarketServer } from '#mocks/server.ts';
-import { chromiumLaunch, ensureChromium } from './chromium.ts';
+import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
 import { memberPages, signIn } from './measure/member.ts';
 import { addressesOf, PAGES, PROFILES } from './measure/plan.ts';
 import { paints } from './measure/paints.ts';
@@ -81,7 +81,8 @@ const only = values.only?.split(',');
 const pages = [...PAGES, ...(await memberPages(session))];
 const addresses = addressesOf(pages.filter(({ name }) => only?.includes(name) ?? true));
 const measured = {
-  browser: await chromium.launch({ ...chromiumLaunch(), headless: true }),
+  // The browser that shoppers use, rather than the headless shell.
+  browser: await chromium.launch(chromiumLaunch(findChromium())),
   origin,
   runs: Number(values.runs),
   addresses,

@@ -7,10 +7,10 @@ import type { Account, AnyStep } from './step.ts';
 export interface FaultKind {
   name: string;
   /**
-   * `frequent`: happens to every shopper; `response`: a wrong response of the backend; `rare`: sampled less often, because
-   * it takes long, is unlikely or does no harm
+   * `frequent`: happens to every shopper; `response`: a wrong response of the backend; `twice`: done twice; `rare`:
+   * sampled less often, because it takes long, is unlikely or does no harm
    */
-  group?: 'frequent' | 'response' | 'rare';
+  group?: 'frequent' | 'response' | 'twice' | 'rare';
   /** only for steps that write */
   forWrites?: boolean;
   /** only for steps that read */
@@ -97,6 +97,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'request delivered twice',
+    group: 'twice',
     forWrites: true,
     isRepeated: true,
     async handle(route) {
@@ -191,7 +192,13 @@ export const FAULT_KINDS: readonly FaultKind[] = [
       await new Promise(() => undefined);
     },
   },
-  { name: 'performed in two tabs', forWrites: true, isRepeated: true, inTwoTabs: true },
+  {
+    name: 'performed in two tabs',
+    group: 'twice',
+    forWrites: true,
+    isRepeated: true,
+    inTwoTabs: true,
+  },
   { name: 'clock a day ahead', group: 'rare', beforeStart: shiftClock(DAY_MS) },
   { name: 'clock a day behind', group: 'rare', beforeStart: shiftClock(-DAY_MS) },
 ];
