@@ -23,3 +23,9 @@ export const here = (): Path => ({
   search: window.location.search,
   hash: window.location.hash,
 });
+
+/** Whether a plain link to an id of the shown page was followed, e.g. before hydration: the browser scrolls. */
+export const isFragmentLink = (shown: Path): boolean =>
+  window.history.state === null &&
+  window.location.pathname === shown.pathname &&
+  window.location.search === shown.search;

@@ -19,7 +19,7 @@ import {
 } from 'react-router-dom';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { LinkContext } from '#/lib/link-context.ts';
-import { here, type HistoryState, newKey, readHistory } from './history-entry.ts';
+import { here, isFragmentLink, type HistoryState, newKey, readHistory } from './history-entry.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import { pageSwap } from './page-swap.ts';
@@ -236,7 +236,9 @@ export function AppRouter({ routes, context, first, children }: AppRouterProps) 
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const onPop = () => actions.open(here(), 'pop', readHistory());
+    const onPop = () => {
+      if (!isFragmentLink(shown.current.location)) actions.open(here(), 'pop', readHistory());
+    };
     const onHide = () => saveScrollOf(shown.current);
     window.addEventListener('popstate', onPop);
     window.addEventListener('pagehide', onHide);

@@ -1,3 +1,4 @@
+import { readManifest } from '#/server/manifest.ts';
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
@@ -145,6 +146,27 @@ test('a section stays at the upper edge while the contents below it arrive', asy
   release();
   await expect(page.locator('.reviews')).toHaveCount(10);
   await expect(tab).toHaveAttribute('aria-current', 'true');
+});
+
+test('a tab that is pressed before its part is hydrated scrolls to its section', async ({
+  page,
+}) => {
+  const { t } = shopper(page, ENGLISH);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const lower = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file;
+  await page.route(`/${lower}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/en/goods_detail/${BAG}`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const tab = page.locator('.tabs').getByRole('link', { name: t('goods.reviews') });
+  await tab.click();
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(page.locator('.reviews').first()).toBeInViewport();
+  release();
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.reviews').first()).toBeInViewport();
 });
 
 for (const language of [ENGLISH, THAI])
