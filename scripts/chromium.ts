@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackage, run } from './debian.ts';
+import { installPackages, run } from './debian.ts';
 
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,7 +13,7 @@ const onPath = (names: readonly string[]) =>
 
 /** Path of a Chromium: CHROMIUM_PATH, otherwise the first one on PATH; null if there is none. */
 export function findChromium(): string | null {
-  const found = process.env.CHROMIUM_PATH ?? onPath(NAMES) ?? onPath([SHELL]);
+  const found = process.env.CHROMIUM_PATH ?? onPath(NAMES);
   if (found) return found;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return existsSync(mac) ? mac : null;
@@ -37,11 +37,11 @@ export function chromiumLaunch(
   return { ...(executablePath ? { executablePath } : {}), args };
 }
 
-/** Installs a Chromium if there is none: Debian's package as root, otherwise Playwright's. Throws if both fail. */
+/** Installs a Chromium if there is none: Debian's packages as root, otherwise Playwright's. Throws if both fail. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium on PATH; installing one …');
-  if ((installPackage(SHELL) || installPackage('chromium')) && findChromium()) return;
+  if (installPackages('chromium', SHELL) && findChromium()) return;
   if (run('npx', 'playwright', 'install', 'chromium')) return;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one; or leave the browser out: npm test -- --fast',

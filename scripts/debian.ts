@@ -8,8 +8,8 @@ export const run = (command: string, ...args: string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs a package on Debian, if running as root. */
-export function installPackage(name: string): boolean {
+/** Installs packages on Debian, if running as root. */
+export function installPackages(...names: string[]): boolean {
   const may = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  return may && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', name);
+  return may && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', ...names);
 }

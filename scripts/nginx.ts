@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installPackage } from './debian.ts';
+import { installPackages } from './debian.ts';
 
 // On Debian it is not on the default PATH of other users.
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'];
@@ -12,6 +12,6 @@ export const findNginx = (): string | null =>
 export function ensureNginx(): void {
   if (findNginx()) return;
   console.log('No nginx; installing one …');
-  if (!installPackage('nginx-light'))
+  if (!installPackages('nginx-light'))
     console.log('None could be installed: the tests of deploy/nginx.conf are left out.');
 }

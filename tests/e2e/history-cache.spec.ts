@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '#scripts/chromium.ts';
+import { chromiumLaunch, findChromium } from '#scripts/chromium.ts';
 import { routes } from '#/routes.ts';
 import { startSession } from './arrange.ts';
 import {
@@ -13,11 +13,11 @@ import {
 } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** A browser with the back/forward cache, which Playwright disables by default. */
+/** A browser with the back/forward cache, which Playwright disables by default and the headless shell does not have. */
 const test = base.extend<{ cachingContext: BrowserContext }>({
   cachingContext: async ({ baseURL }, provide) => {
     const browser = await chromium.launch({
-      ...chromiumLaunch(),
+      ...chromiumLaunch(findChromium()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     await provide(
