@@ -5,7 +5,7 @@ import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { ReplayLostClick, replayLostClick } from '#/shared/async/lost-click.tsx';
+import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -77,7 +77,7 @@ export function App({ locale }: { locale: Locale }) {
               {isLoading && <noscript>{t('site.noScript')}</noscript>}
               <Suspense fallback={<PageSkeleton />}>
                 {Shell ? <Shell>{page}</Shell> : page}
-                <ReplayLostClick />
+                <HydratedPart />
               </Suspense>
             </ErrorBoundary>
           </Frame>

@@ -6,6 +6,7 @@ import { hasSession } from '#/session/session.ts';
 import { readToken } from '#/session/storage.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
+import { fetchWhileHydrating } from '#/shared/async/hydration.ts';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { loadingEntry, renderedEntry } from '#/router/router.tsx';
 import { Redirect, type AppContext } from '#/router/types.ts';
@@ -58,7 +59,7 @@ export async function prepareShop({
   const queryClient = createQueryClient({
     sessionEnded: handleExpiry(i18n.t),
   });
-  const apiContext = {
+  const apiContext: ApiContext = {
     baseUrl,
     language: tag,
     token: readToken,
@@ -78,6 +79,7 @@ export async function prepareShop({
   };
   if (payload) hydrate(queryClient, payload, context.signedIn());
   const entry = payload && (await entryAsRendered(context, payload));
+  if (entry) apiContext.fetch = fetchWhileHydrating;
   return {
     context,
     shop: shopTree(context, entry ?? loadingEntry(routes, context)),

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { forgetClick } from '#/shared/async/lost-click.tsx';
+import { forgetClick } from '#/shared/async/hydrated-part.tsx';
 import { Brand } from './brand.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';

@@ -2,7 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
 import { resetFailedImports } from './lazy-with-retry.tsx';
 import { LoadError } from './load-error.tsx';
-import { ReplayLostClick } from './lost-click.tsx';
+import { HydratedPart } from './hydrated-part.tsx';
+import { expectPart } from './hydration.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface LazyBoundaryProps {
@@ -35,6 +36,10 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
     return { error };
   }
 
+  override componentDidMount() {
+    if (this.props.ssr) expectPart();
+  }
+
   override componentDidCatch(error: Error) {
     if (!isChunkFailure(error)) return;
     resetFailedImports();
@@ -65,7 +70,7 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
       return (
         <Suspense fallback={fallback ?? null}>
           {children}
-          {ssr && <ReplayLostClick />}
+          {ssr && <HydratedPart />}
         </Suspense>
       );
     if (!isChunkFailure(error)) throw error;

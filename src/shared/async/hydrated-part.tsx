@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { partHydrated } from './hydration.ts';
 
 /** Notes that React has received a click; for the click capture of `main`. */
 export function forgetClick(): void {
@@ -12,8 +13,11 @@ export function replayLostClick(): void {
   if (button?.isConnected) button.click();
 }
 
-/** Inside of a boundary whose HTML comes from the server: repeats a click that its hydration came too late for. */
-export function ReplayLostClick() {
-  useEffect(replayLostClick, []);
+/** Inside of a boundary whose HTML comes from the server: marks it as hydrated, and repeats a click that came before. */
+export function HydratedPart() {
+  useEffect(() => {
+    partHydrated();
+    replayLostClick();
+  }, []);
   return null;
 }

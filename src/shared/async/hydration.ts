@@ -1,0 +1,33 @@
+import { noop } from '#/lib/noop.ts';
+
+/** A part whose code fails to load is never hydrated. */
+const MAX_WAIT_MS = 3000;
+
+/** Number of server-rendered parts of the document that are not hydrated yet: at first the page. */
+let left = 1;
+let finish: () => void = noop;
+const finished = new Promise<void>((resolve) => {
+  finish = resolve;
+});
+
+/** Notes that a part waits for its code. */
+export function expectPart(): void {
+  left += 1;
+}
+
+export function partHydrated(): void {
+  left -= 1;
+  if (left === 0) finish();
+}
+
+/**
+ * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time must not arrive
+ * before the part that lacks it is hydrated, because React would discard its HTML and render it again.
+ */
+export async function fetchWhileHydrating(request: Request): Promise<Response> {
+  const response = await globalThis.fetch(request);
+  if (request.method !== 'GET' || left <= 0) return response;
+  setTimeout(finish, MAX_WAIT_MS);
+  await finished;
+  return response;
+}
