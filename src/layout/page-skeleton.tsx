@@ -23,7 +23,12 @@ export function PageSkeleton() {
   const { t } = useTranslation();
   const { skeleton = 'list' } = useRouter().entry.prepared.route;
   return (
-    <div className={cx(styles.root, KINDS[skeleton])} aria-busy>
+    // Pages of purchases have a header of their own on phones, which takes the place of the shop's.
+    <div
+      className={cx(styles.root, KINDS[skeleton])}
+      aria-busy
+      data-page-top={skeleton === 'cart' || undefined}
+    >
       <span className="sr" role="status">
         {t('common.loading')}
       </span>

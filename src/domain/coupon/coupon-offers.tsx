@@ -12,15 +12,21 @@ interface CouponOffersProps {
   offers: readonly Offer[];
   /** maximum number of short labels */
   maxMini: number;
+  miniClassName?: string | undefined;
   panelClassName?: string | undefined;
 }
 
 /** Short labels of some coupons, and a panel to receive all of them. */
-export function CouponOffers({ offers, maxMini, panelClassName }: CouponOffersProps) {
+export function CouponOffers({
+  offers,
+  maxMini,
+  miniClassName,
+  panelClassName,
+}: CouponOffersProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles.minis}>
+      <div className={cx(styles.minis, miniClassName)}>
         {offers.slice(0, maxMini).map((offer) => (
           <MiniCoupon key={offer.id} money={offer.money} minPrice={offer.minPrice} />
         ))}

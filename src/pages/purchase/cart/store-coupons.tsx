@@ -13,7 +13,9 @@ export function StoreCoupons({ merId }: { merId: number }) {
   const offers = data?.list ?? [];
   return (
     <div ref={place} className={styles.coupons}>
-      {offers.length > 0 && <CouponOffers offers={offers} maxMini={MOST_MINI} />}
+      {offers.length > 0 && (
+        <CouponOffers offers={offers} maxMini={MOST_MINI} miniClassName={styles.mini} />
+      )}
     </div>
   );
 }
