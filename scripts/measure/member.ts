@@ -40,13 +40,22 @@ export async function memberPages(session: Session): Promise<MeasuredPage[]> {
   type Carts = { cartInfoList: { id: number; stock: number }[] }[];
   const carts = await callApi<Carts>(session, 'cart/list?isValid=true');
   const line = carts.flatMap(({ cartInfoList }) => cartInfoList).find(({ stock }) => stock > 0);
-  const { preOrderNo } = await callApi<{ preOrderNo: string }>(session, 'order/pre/order', {
-    preOrderType: 'shoppingCart',
-    orderDetails: [{ shoppingCartId: line?.id }],
-  });
+  // A checkout expires after five minutes.
+  async function createCheckout() {
+    const { preOrderNo } = await callApi<{ preOrderNo: string }>(session, 'order/pre/order', {
+      preOrderType: 'shoppingCart',
+      orderDetails: [{ shoppingCartId: line?.id }],
+    });
+    return paths.checkout(preOrderNo);
+  }
   return [
     { name: 'cart', path: paths.cart(), isMember: true },
-    { name: 'checkout', path: paths.checkout(preOrderNo), isMember: true },
+    {
+      name: 'checkout',
+      path: await createCheckout(),
+      createPath: createCheckout,
+      isMember: true,
+    },
     { name: 'orders', path: paths.orders(), isMember: true },
   ];
 }

@@ -25,12 +25,13 @@ export async function paints(
     'heap MB',
   ]);
   for (const address of addresses) {
-    const { row, name, tag, path, isMember } = address;
+    const { row, name, tag, path, createPath, isMember } = address;
     const visitor = isMember ? session : null;
     const seen: Visits = { page: [], plain: [] };
     async function visit() {
       for (let run = 0; run < runs; run += 1) {
-        seen.page.push(await coldVisit(browser, profile, origin + path, visitor));
+        const current = createPath ? await createPath() : path;
+        seen.page.push(await coldVisit(browser, profile, origin + current, visitor));
         seen.plain.push(await coldVisit(browser, profile, origin + staticAddress(name, tag)));
       }
     }
