@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './arrange.ts';
+import { pathOf } from './calls.ts';
 import { expectJustShipped } from './parcel.ts';
 import { IS_COMPLETE, needsExtension } from './profile.ts';
 import { countCalls, pause, test } from './robust-steps.ts';
@@ -147,14 +148,18 @@ test('two tabs confirm the same receipt', async ({ page, sandbox }) => {
   await startSession(page, MALI);
   const orderNo = await sandbox.control<string>({ do: 'ship', email: MALI.email });
   const other = await page.context().newPage();
-  for (const tab of [page, other])
-    await tab.goto(`/en/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
   for (const tab of [page, other]) {
+    await tab.goto(`/en/order/order_detail?orderNo=${orderNo}&orderStatus=1`);
     await tab.getByRole('button', { name: t('order.confirmReceipt') }).click();
-    await tab
+  }
+  // A tab that becomes visible refetches the order: the second one must not show the outcome of the first.
+  await other.route(pathOf('orderDetail'), (route) => route.abort());
+  for (const tab of [page, other]) {
+    const confirm = tab
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('order.confirmReceipt') })
-      .click();
+      .getByRole('button', { name: t('order.confirmReceipt') });
+    if (tab === other) await other.unroute(pathOf('orderDetail'));
+    await confirm.click();
     // The backend refuses the second one, which refetches the order.
     await expect(heading(tab)).toHaveText(t('order.nextCompleted'));
     await expect(tab.locator('.toast')).toHaveCount(1);
