@@ -20,7 +20,9 @@ export function takeScreens(checkout: string, out: string, selection: Selection)
     },
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${globSync('**/*.png', { cwd: out }).length} screens in ${out}, ${seconds} s`);
+  const taken = globSync('**/*.png', { cwd: out }).length;
+  if (taken === 0) throw new Error('No screens were taken; see the output above.');
+  console.log(`${taken} screens in ${out}, ${seconds} s`);
   const missed = join(out, MISSED);
   if (existsSync(missed)) console.log(`Not reached:\n${readFileSync(missed, 'utf8')}`);
 }
