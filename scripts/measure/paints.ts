@@ -66,14 +66,14 @@ function judgedVisits(
     judge(table, row, of(page, key), bar, key, digits);
   // Values that do not depend on the network are only judged on the slow one.
   const costs = profile.bars.fcp === undefined ? {} : BARS;
-  const { shift, blocking, longest, heapMb } = costs as Partial<typeof BARS>;
+  const { shift, blocking, memberBlocking, longest, heapMb } = costs as Partial<typeof BARS>;
   table.rows.push([
     row,
     paint('fcp', profile.bars.fcp),
     // The content of members' pages is loaded by scripts, which the static frame does not have.
     paint('lcp', isMember ? undefined : profile.bars.lcp),
     cell('shift', 3, shift),
-    cell('blocking', 0, blocking),
+    cell('blocking', 0, isMember ? memberBlocking : blocking),
     cell('longest', 0, longest),
     cell('requests'),
     cell('scriptKb'),

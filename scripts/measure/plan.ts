@@ -124,6 +124,8 @@ export const SLOWER = 4;
 export const BARS = {
   shift: 0.01,
   blocking: 60,
+  /** of members' pages, which scripts render */
+  memberBlocking: 100,
   longest: 120,
   heapMb: 8,
   /** DOM nodes of the home page */
