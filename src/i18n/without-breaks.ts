@@ -1,5 +1,5 @@
 const WORD_JOINER = '\u2060';
 
-/** Prevents line breaks at the hyphens of a date. */
-export const withoutBreaks = (date: string): string =>
-  date.replaceAll('-', `${WORD_JOINER}-${WORD_JOINER}`);
+/** Prevents line breaks at the hyphens of a date, and at the dash between two times. */
+export const withoutBreaks = (time: string): string =>
+  time.replaceAll(/[-–]/g, `${WORD_JOINER}$&${WORD_JOINER}`);

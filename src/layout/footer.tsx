@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePointsAccount } from '#generated/client/points/points.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
@@ -44,7 +45,9 @@ export function Footer() {
           <p className={styles.tel}>
             <a href={telOf(phone)}>{phone}</a>
           </p>
-          {SHOP.serviceHours && <p>{t('footer.line', { hours: SHOP.serviceHours })}</p>}
+          {SHOP.serviceHours && (
+            <p>{t('footer.line', { hours: withoutBreaks(SHOP.serviceHours) })}</p>
+          )}
           <ul className={styles.soc}>
             {SOCIAL.map(({ name, label }) => {
               const href = safeUrl(SHOP.social[name]);

@@ -1,6 +1,7 @@
 import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '#/config/shop.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './footer.module.css';
 
@@ -13,7 +14,8 @@ export function ShopGuarantees() {
     {
       icon: Headphones,
       title: t('footer.people'),
-      text: SHOP.serviceHours && t('footer.peopleText', { hours: SHOP.serviceHours }),
+      text:
+        SHOP.serviceHours && t('footer.peopleText', { hours: withoutBreaks(SHOP.serviceHours) }),
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { telOf } from '#/lib/contact.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -24,7 +25,9 @@ export function ShopService() {
         {phone}
       </a>
       {SHOP.serviceHours && (
-        <small className="muted">{t('footer.line', { hours: SHOP.serviceHours })}</small>
+        <small className="muted">
+          {t('footer.line', { hours: withoutBreaks(SHOP.serviceHours) })}
+        </small>
       )}
       {contact && contact.kind !== 'call' && <ContactButton contact={contact} />}
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { TicketButton } from './ticket-button.tsx';
 import { useReceiveCoupon } from './use-receive-coupon.ts';
@@ -8,9 +9,10 @@ import { useReceiveCoupon } from './use-receive-coupon.ts';
 export function CouponOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const { isReceived, isNoneLeft, busy, receive } = useReceiveCoupon(offer);
+  const { useStartTimeStr: from, useEndTimeStr: to } = offer;
   const validity =
-    offer.isFixedTime && offer.useStartTimeStr && offer.useEndTimeStr
-      ? t('coupon.period', { from: offer.useStartTimeStr, to: offer.useEndTimeStr })
+    offer.isFixedTime && from && to
+      ? t('coupon.period', { from: withoutBreaks(from), to: withoutBreaks(to) })
       : t('coupon.days', { count: offer.day ?? 0 });
 
   return (

@@ -10,7 +10,8 @@ const TERMS: [english: RegExp, words: Words, except?: readonly string[]][] = [
   [/\bwish list\b/i, { 'zh-CN': /收藏/, fr: /favoris/i, th: /ถูกใจ/, lao: /ຖືກໃຈ/ }],
   [/\bcoupons?\b/i, { 'zh-CN': /券/, fr: /coupon/i, th: /คูปอง/, lao: /ຄູປອງ/ }],
   [/\bpassword\b/i, { 'zh-CN': /密码/, fr: /mot de passe/i, th: /รหัสผ่าน/, lao: /ລະຫັດຜ່ານ/ }],
-  [/\bemail\b/i, { 'zh-CN': /邮/, fr: /e-mail/i, th: /อีเมล/, lao: /ອີເມວ/ }],
+  // Browsers do not know the Lao word and would break it: it has a word joiner.
+  [/\bemail\b/i, { 'zh-CN': /邮/, fr: /e-mail/i, th: /อีเมล/, lao: /ອີ\u2060ເມວ/ }],
   [
     /\bsign(ed)? (you )?in\b/i,
     { 'zh-CN': /登录/, fr: /connect|connexion/i, th: /เข้าสู่ระบบ/, lao: /ເຂົ້າສູ່ລະບົບ/ },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
@@ -94,7 +95,7 @@ export function CouponSection({
             <CouponTicket
               key={coupon.id}
               coupon={coupon}
-              validity={t('coupon.validUntil', { date: coupon.endTime })}
+              validity={t('coupon.validUntil', { date: withoutBreaks(coupon.endTime) })}
               used={coupon.id in refused}
               note={refused[coupon.id]}
             >

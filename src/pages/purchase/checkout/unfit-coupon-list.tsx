@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { dayText } from '#/i18n/format.ts';
@@ -18,7 +19,7 @@ interface UnfitCouponListProps {
 export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
   const { t } = useTranslation();
   const { text } = useMoney();
-  const day = (time: string) => dayText(parseWireTime(time));
+  const day = (time: string) => withoutBreaks(dayText(parseWireTime(time)));
 
   function reason(coupon: MyCoupon): string {
     const unfit = unfitReason(coupon, order);
