@@ -4,7 +4,7 @@ import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { isCallOf } from '../calls.ts';
 import { orderOne } from '../robust-steps.ts';
 import { shopper } from '../shopper.ts';
-import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
+import { type AnyStep, attempt, defineStep, isShown, press, type StepContext } from './step.ts';
 
 interface OrderFacts {
   orderNo: string;
@@ -67,8 +67,12 @@ async function choose(context: StepContext, method: Method): Promise<boolean> {
   }
   const radio = page.getByRole('radio', { name: new RegExp(text(context)(method)) });
   if (!(await isShown(radio))) return false;
-  if (!(await radio.isChecked())) await radio.check({ force: true });
-  return true;
+  // The page may be leaving for the provider.
+  return attempt(async () => {
+    if (!(await radio.isChecked({ timeout: 500 })))
+      await radio.check({ force: true, timeout: 2000 });
+    return true;
+  });
 }
 
 const startChoosing = (method: Method) => async (context: StepContext, facts: OrderFacts) => {
