@@ -30,7 +30,7 @@ const SETTLEMENT_PARTS: readonly Part[] = [
   ],
   [
     '审核 | How we decide | Examen de la demande | การพิจารณา | ການພິຈາລະນາ',
-    '我们通常在三个工作日内答复。未通过时会说明原因，您可以修改后再次提交。 | We usually answer within three working days. If we refuse, we say why, and you can correct the application and send it again. | Nous répondons en général sous trois jours ouvrés. En cas de refus, nous indiquons le motif et vous pouvez corriger puis renvoyer la demande. | โดยปกติเราตอบภายในสามวันทำการ หากไม่ผ่านเราจะแจ้งเหตุผล และคุณแก้ไขแล้วส่งใหม่ได้ | ປົກກະຕິພວກເຮົາຕອບພາຍໃນສາມວັນລັດຖະການ ຖ້າບໍ່ຜ່ານພວກເຮົາຈະແຈ້ງເຫດຜົນ ແລະ ທ່ານແກ້ໄຂແລ້ວສົ່ງໃໝ່ໄດ້',
+    '我们通常在 15 个工作日内答复。未通过时会说明原因，您可以修改后再次提交。 | We usually answer within 15 working days. If we refuse, we say why, and you can correct the application and send it again. | Nous répondons en général sous 15 jours ouvrés. En cas de refus, nous indiquons le motif et vous pouvez corriger puis renvoyer la demande. | โดยปกติเราตอบภายใน 15 วันทำการ หากไม่ผ่านเราจะแจ้งเหตุผล และคุณแก้ไขแล้วส่งใหม่ได้ | ປົກກະຕິພວກເຮົາຕອບພາຍໃນ 15 ວັນລັດຖະການ ຖ້າບໍ່ຜ່ານພວກເຮົາຈະແຈ້ງເຫດຜົນ ແລະ ທ່ານແກ້ໄຂແລ້ວສົ່ງໃໝ່ໄດ້',
   ],
   [
     '费用 | Fees | Frais | ค่าธรรมเนียม | ຄ່າທຳນຽມ',
