@@ -9,9 +9,12 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Pagination } from '#/ui/pagination.tsx';
 import { EmptyActions } from './empty-actions.tsx';
-import { FIRST_VIEW, PRIORITY_ROWS } from './first-view.ts';
+import { FIRST_VIEW } from './first-view.ts';
 import { StoreRow } from './store-row.tsx';
 import * as styles from './store-rows.module.css';
+
+/** Rows whose pictures load with priority. */
+const PRIORITY_ROWS = 2;
 
 export interface FoundStoresProps {
   query: StoreQuery;
