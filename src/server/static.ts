@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -6,6 +7,11 @@ const SHORT = 'public, max-age=300';
 
 /** Answers with a file; false if there is none. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/** A file may have gone since the start, e.g. with its folder: without a listener its error would end the process. */
+function endOnError(this: ServerResponse, file: Readable) {
+  file.once('error', () => this.destroy());
+}
 
 /**
  * Serves the files of a folder, compressed where the build wrote `.br` and `.gz` files beside them. The folder is listed
@@ -30,11 +36,11 @@ export function staticFiles(
   return (req, res) => {
     // Files are small, and a range of a compressed file helps no browser.
     delete req.headers.range;
-    // A file that has gone since the start, e.g. in a folder that was replaced: an unhandled error would end the process.
-    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    res.once('pipe', endOnError);
     let isFound = true;
     serve(req, res, () => {
       isFound = false;
+      res.off('pipe', endOnError);
     });
     return isFound;
   };

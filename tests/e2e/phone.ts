@@ -12,8 +12,8 @@ export const IS_PHONE = process.env.E2E_DEVICE === 'phone';
 /** Specs that do not use the header or the layout of the desktop. */
 export const PHONE_SPECS: readonly string[] = [
   'account-lists',
-  'buy',
   'after-sale',
+  'buy',
   'expired-actions',
   'goods',
   'hearts',

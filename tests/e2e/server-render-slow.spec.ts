@@ -1,5 +1,6 @@
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
+import { settled } from './settled.ts';
 import { expect, MALI, test } from './shop.ts';
 
 declare global {
@@ -66,4 +67,21 @@ test('a slow backend: crawlers get the complete page, and a browser without scri
     headers: { 'Sec-Fetch-Dest': 'document' },
   });
   expect(await whole.text()).toContain('application/ld+json');
+});
+
+test('data that the server did not get arrives after its part of the page is hydrated', async ({
+  page,
+  sandbox,
+}) => {
+  // Errors in the console fail the test: React reports HTML that it discards.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  for (const operation of ['homeIndex', 'homeActivities', 'productLeaderboard'] as const) {
+    await sandbox.control({ do: 'fault', operation, fault: 'code500', times: 1 });
+    await page.goto('/en');
+    await expect(page.locator('.strip').first()).toBeVisible();
+    await expect(page.locator('.top-sellers li').first()).toBeVisible();
+    await expect(page.locator('.hero__offers img').first()).toBeVisible();
+    await settled(page);
+  }
 });
