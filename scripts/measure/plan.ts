@@ -50,9 +50,13 @@ export const addressesOf = (pages: readonly MeasuredPage[]): MeasuredAddress[] =
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
+/** The language of addresses without a prefix: otherwise the bar that offers another one is the largest paint. */
+const locale = 'zh-CN';
+
 /** A screen of a common size. */
-export const DESKTOP = { screen: { viewport: { width: 1440, height: 900 } } };
+export const DESKTOP = { screen: { viewport: { width: 1440, height: 900 }, locale } };
 const PHONE: BrowserContextOptions = {
+  locale,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
