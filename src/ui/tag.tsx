@@ -38,15 +38,13 @@ export function Tag({ tone = 'plain', large, icon, className, children }: TagPro
 /** A state: a coloured dot and a label. */
 export function StateTag({
   tone = 'plain',
-  className,
   children,
 }: {
   tone?: Tone | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <span className={cx(styles.state, className)} data-tone={tone}>
+    <span className={styles.state} data-tone={tone}>
       {children}
     </span>
   );

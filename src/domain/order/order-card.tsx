@@ -6,6 +6,7 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
+import { CardColumns } from './card-columns.tsx';
 import type { ProductLine } from './product-line.ts';
 import { OrderLineRow } from './order-line.tsx';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
@@ -57,24 +58,24 @@ export function OrderCard({
         <span className={`${styles.stores} row`}>{stores}</span>
         {tail}
       </header>
-      <div className={styles.body}>
-        <ul>
-          {lines.map((line) => (
-            <OrderLineRow key={line.attrValueId} line={line} />
-          ))}
-        </ul>
-        <div className={styles.side}>
-          <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
-          <Price parts={money.parts(total)} size={20} tone="ink" />
-          <small className="muted">{hint}</small>
-        </div>
-        <div className={styles.acts}>
-          <StateTag className={styles.state} tone={tone}>
-            {label(t)}
-          </StateTag>
-          {actions}
-        </div>
-      </div>
+      <CardColumns
+        lines={
+          <ul>
+            {lines.map((line) => (
+              <OrderLineRow key={line.attrValueId} line={line} />
+            ))}
+          </ul>
+        }
+        sum={
+          <>
+            <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
+            <Price parts={money.parts(total)} size={20} tone="ink" />
+            <small className="muted">{hint}</small>
+          </>
+        }
+        state={<StateTag tone={tone}>{label(t)}</StateTag>}
+        actions={actions}
+      />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { CardColumns } from '#/domain/order/card-columns.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -27,25 +28,29 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
         </h2>
         <RefundStore merId={refund.merId} />
       </header>
-      <div className={styles.body}>
-        <RefundLines lines={orderInfoList} />
-        <div className={styles.amount}>
-          <small className="muted">{t('refund.amount')}</small>
-          <Price
-            parts={money.parts(refund.refundPrice)}
-            size={20}
-            tone={refundView(refundStatus).priceTone}
-          />
-          <small className="muted">{t('order.quantity', { count: refund.totalNum })}</small>
-        </div>
-        <div className={styles.actions}>
-          <RefundTag state={refundStatus} />
-          <ButtonLink size="sm" className={styles.action} to={paths.refund(refundOrderNo)}>
-            {t('common.details')}
-          </ButtonLink>
-          <NextRequestLink refund={refund} size="sm" className={styles.action} />
-        </div>
-      </div>
+      <CardColumns
+        lines={<RefundLines lines={orderInfoList} />}
+        sum={
+          <>
+            <small className="muted">{t('refund.amount')}</small>
+            <Price
+              parts={money.parts(refund.refundPrice)}
+              size={20}
+              tone={refundView(refundStatus).priceTone}
+            />
+            <small className="muted">{t('order.quantity', { count: refund.totalNum })}</small>
+          </>
+        }
+        state={<RefundTag state={refundStatus} />}
+        actions={
+          <>
+            <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
+              {t('common.details')}
+            </ButtonLink>
+            <NextRequestLink refund={refund} size="sm" />
+          </>
+        }
+      />
     </article>
   );
 }
