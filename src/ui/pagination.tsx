@@ -11,12 +11,15 @@ type Navigation =
   | { href: (page: number) => string; onPage?: never }
   | { href?: never; onPage: (page: number) => void };
 
-export type PaginationProps = Navigation & {
+export type PageChoice = Navigation & {
   /** from 1 */
   page: number;
   pages: number;
-  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
   className?: string | undefined;
+};
+
+export type PaginationProps = PageChoice & {
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
 
 /** Renders nothing for a single page. */

@@ -5,9 +5,8 @@ import statePicture from '#/assets/states/search.webp';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
 import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 import * as styles from './found-products.module.css';
@@ -25,7 +24,6 @@ interface ResultsProps {
 /** One page of search results, or the empty state. */
 export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const href = (page: number) => listAt({ ...query, page });
   const next = (query.page ?? 1) + 1;
@@ -48,24 +46,13 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
   }
   if (found.list.length === 0) {
     return (
-      <Empty
-        className={`card ${styles.empty}`}
-        picture={statePicture}
-        title={t('search.beyond')}
-        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
-      />
+      <BeyondLastPage className={styles.empty} picture={statePicture} lastPage={href(pages)} />
     );
   }
   return (
     <>
       <ProductGrid products={found.list} columns={4} priority={FIRST_ROW} />
-      <Pagination
-        className={styles.pages}
-        page={query.page ?? 1}
-        pages={pages}
-        href={href}
-        labels={labels}
-      />
+      <ListPages className={styles.pages} page={query.page ?? 1} pages={pages} href={href} />
     </>
   );
 }

@@ -4,10 +4,9 @@ import { Navigate } from 'react-router-dom';
 import { useCollectProductListSuspense } from '#generated/client/collect/collect.ts';
 import statePicture from '#/assets/states/wishlist.webp';
 import { paths } from '#/lib/paths.ts';
-import { Pagination } from '#/ui/pagination.tsx';
 import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { ListPages } from '#/shared/async/list-pages.tsx';
 import { pageParams, pagesOf } from './page-params.ts';
 import { GoneNote } from './gone-note.tsx';
 import { useWishRemoval } from './use-wish-removal.ts';
@@ -27,7 +26,6 @@ interface WishListProps {
 /** One page of the wishlist. */
 export function WishList({ page, returnFocus }: WishListProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const { data, isFetching } = useCollectProductListSuspense(pageParams(page));
   const { removingIds, remove } = useWishRemoval(page, returnFocus);
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
@@ -88,12 +86,7 @@ export function WishList({ page, returnFocus }: WishListProps) {
         </>
       )}
       <GoneNote total={data.total} busy={isFetching} />
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(n) => paths.wishlist('goods', n)}
-        labels={labels}
-      />
+      <ListPages page={page} pages={pages} href={(n) => paths.wishlist('goods', n)} />
       <LazySuggestions limit={SUGGESTED} />
     </>
   );

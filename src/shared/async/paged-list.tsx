@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Pagination } from '#/ui/pagination.tsx';
-import { usePageLabels } from './page-labels.ts';
+import { ListPages } from './list-pages.tsx';
 
 interface PagedListProps {
   page: number;
@@ -13,12 +12,11 @@ interface PagedListProps {
 
 /** One page of a list with links to the others. Redirects to the last page if `page` has no items any more. */
 export function PagedList({ page, pages, href, children }: PagedListProps) {
-  const labels = usePageLabels();
   if (page > pages) return <Navigate replace to={href(pages)} />;
   return (
     <>
       {children}
-      <Pagination page={page} pages={pages} href={href} labels={labels} />
+      <ListPages page={page} pages={pages} href={href} />
     </>
   );
 }

@@ -8,11 +8,10 @@ import statePicture from '#/assets/states/reviews.webp';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { ListPages } from '#/shared/async/list-pages.tsx';
 import { orderForReader } from './order-for-reader.ts';
 import { ReviewPictureRow } from './review-picture-row.tsx';
 import { ReviewCaption } from './review-caption.tsx';
@@ -44,7 +43,6 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     { query: { placeholderData: keepPreviousData } },
   );
 
-  const labels = { ...usePageLabels(), nav: t('goods.reviews') };
   if (!data && error)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
@@ -63,7 +61,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
           <ReviewItem key={review.id} review={review} withSku={withSku} onEnlarge={enlarge} />
         ))}
       </div>
-      <Pagination page={page} pages={data.pages} onPage={onPage} labels={labels} />
+      <ListPages page={page} pages={data.pages} onPage={onPage} label={t('goods.reviews')} />
       {enlarged && (
         <LazyBoundary onFailed={() => setEnlarged(null)}>
           <LargeView

@@ -6,8 +6,7 @@ import { ACTIVITY_PRODUCTS } from './activity-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
 import { ActivityLayout } from './activity-layout.tsx';
 
 interface ActivityProductsProps {
@@ -19,7 +18,6 @@ interface ActivityProductsProps {
 /** One page of the products of a promotion, or the empty state. */
 export function ActivityProducts({ activity, page, found }: ActivityProductsProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const pages = Math.ceil(found.total / ACTIVITY_PRODUCTS);
   const href = (n: number) => paths.activity(activity, n);
 
@@ -33,18 +31,11 @@ export function ActivityProducts({ activity, page, found }: ActivityProductsProp
       />
     );
   if (found.list.length === 0)
-    return (
-      <Empty
-        className="card"
-        picture={statePicture}
-        title={t('search.beyond')}
-        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
-      />
-    );
+    return <BeyondLastPage picture={statePicture} lastPage={href(pages)} />;
   return (
     <>
       <ActivityLayout type={activity.type} products={found.list} first={page === 1} />
-      <Pagination page={page} pages={pages} href={href} labels={labels} />
+      <ListPages page={page} pages={pages} href={href} />
     </>
   );
 }

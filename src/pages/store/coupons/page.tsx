@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import statePicture from '#/assets/states/coupons.webp';
 import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { ListPages } from '#/shared/async/list-pages.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { couponParams, COUPONS_PER_PAGE } from '#/domain/merchant/store-queries.ts';
@@ -12,7 +12,6 @@ import { storeCouponsSearch } from '#/domain/merchant/store-search-params.ts';
 import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './page.module.css';
@@ -21,7 +20,6 @@ const WAITING = 3;
 
 export default function StoreCouponPage() {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const { id, store } = useStore();
   const { of, page } = useSearch(storeCouponsSearch);
   const offers = useCouponOffers(couponParams(id, of, page));
@@ -71,12 +69,7 @@ export default function StoreCouponPage() {
           )
         }
       </QueryBoundary>
-      <Pagination
-        page={page}
-        pages={pages}
-        href={(to) => storePaths.coupons(id, product, to)}
-        labels={labels}
-      />
+      <ListPages page={page} pages={pages} href={(to) => storePaths.coupons(id, product, to)} />
     </>
   );
 }

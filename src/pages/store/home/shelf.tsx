@@ -4,7 +4,7 @@ import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import statePicture from '#/assets/states/products.webp';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { SHELF_SIZE, shelfParams } from '#/domain/merchant/store-queries.ts';
 import { paths } from '#/lib/paths.ts';
@@ -13,7 +13,6 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import * as styles from './shelf.module.css';
 
 const PLACE = 'goods';
@@ -22,7 +21,6 @@ const CARD = 288;
 /** Recommended products of the store, paginated. */
 export function Shelf({ id, page }: { id: number; page: number }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const shelf = useStoreProducts(shelfParams(id, page));
   const href = (to: number) => `${paths.store(id, to)}#${PLACE}`;
   const pages = Math.ceil((shelf.data?.total ?? 0) / SHELF_SIZE);
@@ -49,18 +47,11 @@ export function Shelf({ id, page }: { id: number; page: number }) {
               />
             );
           if (list.length === 0)
-            return (
-              <Empty
-                className="card"
-                picture={statePicture}
-                title={t('search.beyond')}
-                action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
-              />
-            );
+            return <BeyondLastPage picture={statePicture} lastPage={href(pages)} />;
           return <ProductGrid products={list} columns={4} width={CARD} />;
         }}
       </QueryBoundary>
-      <Pagination page={page} pages={pages} href={href} labels={labels} />
+      <ListPages page={page} pages={pages} href={href} />
     </section>
   );
 }

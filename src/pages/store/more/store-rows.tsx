@@ -4,10 +4,8 @@ import statePicture from '#/assets/states/stores.webp';
 import { STORES_SIZE } from '#/domain/merchant/store-list-query.ts';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
-import { ButtonLink } from '#/ui/button-link.tsx';
+import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import { EmptyActions } from './empty-actions.tsx';
 import { FIRST_VIEW } from './first-view.ts';
 import { StoreRow } from './store-row.tsx';
@@ -24,7 +22,6 @@ export interface FoundStoresProps {
 /** One page of stores, or an empty state. */
 export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STORES_SIZE);
   const href = (page: number) => storePaths.more({ ...query, page });
@@ -39,12 +36,7 @@ export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
     );
   if (list.length === 0)
     return (
-      <Empty
-        className={`card ${styles.empty}`}
-        picture={statePicture}
-        title={t('search.beyond')}
-        action={<ButtonLink to={href(pages)}>{t('search.lastPage')}</ButtonLink>}
-      />
+      <BeyondLastPage className={styles.empty} picture={statePicture} lastPage={href(pages)} />
     );
   return (
     <>
@@ -55,13 +47,7 @@ export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        className={styles.pages}
-        page={query.page ?? 1}
-        pages={pages}
-        href={href}
-        labels={labels}
-      />
+      <ListPages className={styles.pages} page={query.page ?? 1} pages={pages} href={href} />
     </>
   );
 }

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
 import statePicture from '#/assets/states/stores.webp';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
-import { usePageLabels } from '#/shared/async/page-labels.ts';
+import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
 import { STREET_SIZE } from '#/domain/merchant/store-list-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { Pagination } from '#/ui/pagination.tsx';
 import { FIRST_VIEW } from './first-view.ts';
 import { StreetCard } from './street-card.tsx';
 import * as styles from './street-list.module.css';
@@ -23,7 +22,6 @@ export function StreetList({
   page: number;
 }) {
   const { t } = useTranslation();
-  const labels = usePageLabels();
   const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
   const pages = Math.ceil(total / STREET_SIZE);
   if (total === 0)
@@ -36,14 +34,7 @@ export function StreetList({
       />
     );
   if (list.length === 0)
-    return (
-      <Empty
-        className="card"
-        picture={statePicture}
-        title={t('search.beyond')}
-        action={<ButtonLink to={paths.storeStreet(pages)}>{t('search.lastPage')}</ButtonLink>}
-      />
-    );
+    return <BeyondLastPage picture={statePicture} lastPage={paths.storeStreet(pages)} />;
   return (
     <>
       <ul className={styles.root}>
@@ -53,7 +44,7 @@ export function StreetList({
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} href={paths.storeStreet} labels={labels} />
+      <ListPages page={page} pages={pages} href={paths.storeStreet} />
     </>
   );
 }
