@@ -5,10 +5,10 @@ import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { StateMark } from '#/ui/state-mark.tsx';
 import { reviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import * as styles from './review-thanks.module.css';
@@ -27,9 +27,7 @@ export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[]
 
   return (
     <section className={`card ${styles.thanks}`}>
-      <span className={styles.mark}>
-        <Icon as={Check} size={24} />
-      </span>
+      <StateMark icon={Check} tone="ok" />
       <h1 ref={showFromTop} tabIndex={-1}>
         {t('review.thanksTitle', { count: reviewed.length })}
       </h1>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.ts';
+import { StateMark } from '#/ui/state-mark.tsx';
 import { REVIEW_DAYS } from './review-days.ts';
 import * as styles from './apply-sent.module.css';
 
@@ -14,9 +14,7 @@ export function ApplySent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation();
   return (
     <section className={`card ${styles.root}`}>
-      <span className={styles.mark}>
-        <Icon as={Check} size={24} />
-      </span>
+      <StateMark icon={Check} tone="ok" />
       <h2 ref={focusAndShow} tabIndex={-1}>
         {t('apply.sentTitle')}
       </h2>

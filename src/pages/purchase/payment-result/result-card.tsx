@@ -1,4 +1,4 @@
-import { Ban, Check, CircleHelp, Clock, type IconNode, X } from 'lucide';
+import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
@@ -6,9 +6,8 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Icon } from '#/ui/icon.ts';
 import { Price } from '#/ui/price.tsx';
-import { Spinner } from '#/ui/spinner.tsx';
+import { StateMark, type StateMarkProps } from '#/ui/state-mark.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import type { PaymentResult } from './use-payment-result.ts';
@@ -20,12 +19,12 @@ interface ResultCardProps extends PaymentResult {
   onPay: () => void;
 }
 
-const appearances: Record<ResultPhase, { icon: IconNode; tone: 'ok' | 'wait' | 'error' }> = {
+const appearances: Record<ResultPhase, StateMarkProps> = {
   paid: { icon: Check, tone: 'ok' },
-  confirming: { icon: Clock, tone: 'wait' },
-  slow: { icon: Clock, tone: 'wait' },
+  confirming: { tone: 'warn' },
+  slow: { icon: Clock, tone: 'warn' },
   failed: { icon: X, tone: 'error' },
-  cancelled: { icon: Ban, tone: 'wait' },
+  cancelled: { icon: Ban, tone: 'warn' },
   gone: { icon: X, tone: 'error' },
   missingOrder: { icon: CircleHelp, tone: 'error' },
   missingParams: { icon: CircleHelp, tone: 'error' },
@@ -111,13 +110,7 @@ export function ResultCard({
   };
   return (
     <section className={`card ${styles.root}`}>
-      <span className={styles.mark} data-tone={tone}>
-        {phase === 'confirming' ? (
-          <Spinner large />
-        ) : (
-          <Icon as={icon} size={24} className={styles.icon} />
-        )}
-      </span>
+      <StateMark icon={icon} tone={tone} />
       <div role={tone === 'error' ? 'alert' : 'status'} className={styles.words}>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
