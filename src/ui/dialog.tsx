@@ -14,7 +14,7 @@ export interface DialogProps {
   hideTitle?: boolean | undefined;
   /** name of the close button; without it there is none */
   closeLabel?: string | undefined;
-  /** 440 or 640 px; a class may set `--dialog-width` */
+  /** 460 or 640 px; a class may set `--dialog-width` */
   size?: 'sm' | 'md' | undefined;
   /** ignores Esc and the backdrop, because data would be lost */
   guarded?: boolean | undefined;
