@@ -29,7 +29,9 @@ const PAGES = 'pages';
 const PICTURES_MS = 60_000;
 /** Endless lists are cut off there. */
 const HIGHEST = 9000;
-const HIDDEN = '#sandbox, .language-bar { display: none !important }';
+/** Hides what is not part of the shop. Animations are shown at their end, where a toast has faded out. */
+const STYLE =
+  '#sandbox, .language-bar { display: none !important } .toast { animation: none !important }';
 
 type NamedPage = (typeof NAMED_GUEST_PAGES)[number];
 const selectedPages = (pages: readonly NamedPage[]) =>
@@ -77,7 +79,7 @@ async function shoot(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(arePicturesLoaded, undefined, { timeout: PICTURES_MS });
   mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path, animations: 'disabled', style: HIDDEN });
+  await page.screenshot({ path, animations: 'disabled', style: STYLE });
 }
 
 /** Takes the whole page in a window of its height: what is not in the window is neither loaded nor rendered. */
