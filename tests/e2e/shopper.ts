@@ -72,8 +72,12 @@ export function shopper(page: Page, language: Language) {
       await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
     },
 
-    payBy: (method: 'pay.wallet' | 'pay.card' | 'pay.scan') =>
-      page.getByRole('radio', { name: new RegExp(t(method)) }).check({ force: true }),
+    /** Presses the card of the method: its radio is visually hidden. */
+    async payBy(method: 'pay.wallet' | 'pay.card' | 'pay.scan') {
+      const radio = page.getByRole('radio', { name: new RegExp(t(method)) });
+      await page.locator('label').filter({ has: radio }).click();
+      await expect(radio).toBeChecked();
+    },
     placeOrder: () => page.getByRole('button', { name: t('checkout.placeOrder') }).click(),
 
     async payCard(number: string) {

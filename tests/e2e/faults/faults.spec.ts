@@ -15,6 +15,9 @@ import { replaceShopper } from './replace-shopper.ts';
 import { type AnyStep, expectReadable, recover, type StepContext } from './step.ts';
 import { BUYING_STEPS, OTHER_STEPS } from './steps.ts';
 
+// One file has most of the tests; each worker has a market of its own.
+test.describe.configure({ mode: 'parallel' });
+
 /** `npm run faults` runs all combinations; every other run a sample with each step and each fault. */
 const ALL = process.env.FAULTS === 'all';
 const LANGUAGES = [ENGLISH, CHINESE, THAI, FRENCH, LAO];

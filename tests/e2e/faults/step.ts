@@ -130,11 +130,13 @@ export async function recover(context: StepContext, prepared: PreparedStep): Pro
   const { t, signIn } = shopper(page, language);
   const password = page.getByLabel(t('auth.password'), { exact: true });
   const retry = page.getByRole('button', { name: t('common.retry'), exact: true });
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     if (await prepared.isDone(context)) return;
-    if (prepared.signsIn && (await isShown(password))) {
-      await signIn(prepared.signsIn);
-      await expect(password).toBeHidden();
+    const { signsIn } = prepared;
+    if (signsIn && (await isShown(password))) {
+      // The panel closes meanwhile if the step has just signed in.
+      if (await attempt(() => signIn(signsIn).then(() => true)))
+        await expect(password).toBeHidden();
     } else if (!(await press(retry))) await prepared.perform(context);
     for (let waited = 0; waited < BETWEEN_MS; waited += 100) {
       if (await prepared.isDone(context)) return;
