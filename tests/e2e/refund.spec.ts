@@ -172,6 +172,7 @@ test('a scan-code payment passes through “refunding”', async ({ page, sandbo
   await expect(page).toHaveURL(/refund_detail/);
   await sandbox.control({ do: 'refund', email: MALI.email, step: 'accept' });
   await me.expectOnReturn(t('refund.onItsWay'));
+  await expect(me.title).toHaveText(t('refund.onItsWay'));
   await expectAccessible(page, 'refund on its way');
   // Another refund of the demo account is pending and arrives first.
   if (earlier) await sandbox.control({ do: 'refund', email: MALI.email, step: 'arrive' });
