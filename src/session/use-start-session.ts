@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { isUnseen } from '#/api/query-client.ts';
 import { useRouter } from '#/router/router.tsx';
+import { isHydrating } from '#/shared/async/hydration.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { startSession } from './change-session.ts';
 import { hardReload } from './reload.ts';
@@ -25,7 +26,8 @@ export function useStartSession(): (login: LoginResult, at?: string) => Promise<
       return hardReload(at);
     }
     if (!isLasting) showToast('info', t('auth.cookiesBlocked'));
-    queryClient.removeQueries({ predicate: isUnseen });
+    // What is not hydrated yet is rendered with the data of its HTML first.
+    if (!isHydrating()) queryClient.removeQueries({ predicate: isUnseen });
     void queryClient.invalidateQueries();
     if (entry.prepared.error) refresh();
   };

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { settled } from './settled.ts';
-import { expect, MALI, test } from './shop.ts';
+import { expect, LAO, MALI, test } from './shop.ts';
+import { shopper } from './shopper.ts';
 
 declare global {
   interface Window {
@@ -84,4 +87,30 @@ test('data that the server did not get arrives after its part of the page is hyd
     await expect(page.locator('.hero__offers img').first()).toBeVisible();
     await settled(page);
   }
+});
+
+/** Delays the scripts with this text, for parts of the page that are hydrated late. */
+const delayScripts = (page: Page, text: string, ms: number) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await setTimeout(ms);
+    await route.fulfill({ response });
+  });
+
+test('a shopper signs in before all parts of the page are hydrated', async ({ page }) => {
+  // Errors in the console fail the test: React reports HTML that it discards.
+  await delayScripts(page, 'coupon.getCoupons', 4000);
+  const me = shopper(page, LAO);
+  await me.open('/');
+  const coupons = page.getByRole('list', { name: me.t('coupon.getCoupons') });
+  const before = await coupons.innerHTML();
+  await me.signInButton.click();
+  await me.signIn(MALI);
+  await expect(me.signInButton).toBeHidden();
+  expect(await coupons.innerHTML()).toBe(before);
+  const get = coupons.getByRole('button', { name: me.t('coupon.get') }).first();
+  const received = coupons.getByRole('button', { name: me.t('coupon.received') });
+  await expect(received).toHaveCount(0);
+  await get.click();
+  await expect(received).toHaveCount(1);
 });

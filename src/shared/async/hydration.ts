@@ -20,13 +20,17 @@ export function partHydrated(): void {
   if (left === 0) finish();
 }
 
+/** Whether a part of the document still needs the data that its HTML was rendered from. */
+export const isHydrating = (): boolean => left > 0;
+
 /**
- * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time must not arrive
- * before the part that lacks it is hydrated, because React would discard its HTML and render it again.
+ * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time, or its failure,
+ * must not arrive before the part that lacks it is hydrated, because React would discard its HTML and render it again.
  */
 export async function fetchWhileHydrating(request: Request): Promise<Response> {
-  const response = await globalThis.fetch(request);
-  if (request.method !== 'GET' || left <= 0) return response;
+  const response = globalThis.fetch(request);
+  await Promise.allSettled([response]);
+  if (request.method !== 'GET' || !isHydrating()) return response;
   setTimeout(finish, MAX_WAIT_MS);
   await finished;
   return response;
