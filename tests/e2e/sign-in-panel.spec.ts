@@ -1,5 +1,5 @@
 import { expect, pause, test } from './robust-steps.ts';
-import { ENGLISH, THAI } from './shop.ts';
+import { CHINESE, ENGLISH, LAO, THAI } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
 
 const STRONG = 'Fresh.2026';
@@ -144,3 +144,24 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
     expect(await boxes()).toEqual(asFirst);
   });
 });
+
+for (const language of [CHINESE, THAI, LAO])
+  test(`the arrow stands beside the title: ${language.locale}`, async ({ page, sandbox }) => {
+    const { t, open, openPanel, panel, press } = signInPanel(page, language, sandbox.control);
+    await open(QUIET);
+    await openPanel();
+    await press('auth.forgot');
+    const arrow = panel.getByRole('button', { name: t('common.back') });
+    const middleOfTitle = () =>
+      panel.getByRole('heading', { level: 2, name: t('auth.mode4') }).evaluate((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        const { y, height } = text.getClientRects()[0]!;
+        return y + height / 2;
+      });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { y, height } = (await arrow.boundingBox())!;
+      expect(Math.abs(y + height / 2 - (await middleOfTitle()))).toBeLessThanOrEqual(1.5);
+    }
+  });
