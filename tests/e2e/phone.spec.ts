@@ -155,6 +155,19 @@ test('a member buys on a phone', async ({ page }) => {
   const place = page.getByRole('button', { name: t('checkout.placeOrder') });
   await expect(place).toBeInViewport();
   await expect(page.getByText(t('checkout.amountDue'))).toBeInViewport();
+  await test.step('the selected address is shown alone until others are asked for', async () => {
+    const addresses = page.getByRole('radiogroup', { name: t('address.addresses') });
+    const others = addresses.getByRole('radio', { checked: false });
+    const add = addresses.getByRole('button', { name: t('address.add') });
+    await expect(addresses.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(others).toHaveCount(0);
+    await expect(add).toBeHidden();
+    await page.getByRole('button', { name: t('address.more') }).tap();
+    await expect(others).not.toHaveCount(0);
+    await expect(add).toBeVisible();
+    await page.getByRole('button', { name: t('address.fewer') }).tap();
+    await expect(others).toHaveCount(0);
+  });
   await me.payBy('pay.card');
   await place.tap();
   await expect(page).toHaveURL(/stripe_payment/);

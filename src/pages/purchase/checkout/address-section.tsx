@@ -58,10 +58,10 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
       <div className={checkoutStyles.blockHead}>
         <h2 id="checkout-address-title">{t('address.addresses')}</h2>
         <div className="row">
-          {list.length > SHOWN && (
+          {chosen && (
             <button
               type="button"
-              className="link"
+              className={cx('link', list.length <= SHOWN && styles.onPhones)}
               aria-expanded={unfolded}
               onClick={() => setUnfolded(!unfolded)}
             >
@@ -69,14 +69,14 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
             </button>
           )}
           {/* Opens in a new tab, so that the checkout keeps its state. */}
-          <Link className="link" to={paths.addresses()} target="_blank">
+          <Link className={`link ${styles.manage}`} to={paths.addresses()} target="_blank">
             {t('checkout.manageAddresses')}
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
           </Link>
         </div>
       </div>
       <div
-        className={styles.root}
+        className={cx(styles.root, chosen && !unfolded && styles.isFolded)}
         role="radiogroup"
         aria-labelledby="checkout-address-title"
         aria-describedby={error ? 'checkout-address-error' : undefined}
