@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide';
+import { ChevronDown, ChevronUp, Ticket } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { cx } from '#/ui/cx.ts';
@@ -16,7 +16,10 @@ interface CouponOffersProps {
   panelClassName?: string | undefined;
 }
 
-/** Short labels of some coupons, and a panel to receive all of them. */
+/**
+ * Short labels of some coupons, and a panel to receive all of them. Where room is short, the style sheet of the place shows
+ * an icon in place of the button's text: `--coupons-icon: block` and `--coupons-label: none`.
+ */
 export function CouponOffers({
   offers,
   maxMini,
@@ -37,8 +40,9 @@ export function CouponOffers({
         className={cx(styles.couponPop, panelClassName)}
         anchorClassName={styles.open}
         trigger={(props) => (
-          <button type="button" className="link" {...props}>
-            {t('coupon.getCoupons')}
+          <button type="button" className="link" aria-label={t('coupon.getCoupons')} {...props}>
+            <Icon as={Ticket} size={20} className={styles.icon} />
+            <span className={styles.label}>{t('coupon.getCoupons')}</span>
             <Icon as={props['aria-expanded'] ? ChevronUp : ChevronDown} size={14} />
           </button>
         )}

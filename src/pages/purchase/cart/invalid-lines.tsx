@@ -50,7 +50,7 @@ export const InvalidLines = memo(function InvalidLines({
           </button>
         </h2>
         <Button size="sm" icon={Trash2} className={styles.clear} onClick={onClear}>
-          {t('cart.clearInvalid')}
+          <span className={styles.clearLabel}>{t('cart.clearInvalid')}</span>
         </Button>
       </div>
       <ul id={listId} hidden={!open}>

@@ -60,7 +60,13 @@ export const LineCells = memo(function LineCells({
           </p>
         )}
       </CartProducts>
-      <div>{line.price === null ? dash : <Price parts={money.parts(line.price)} tone="ink" />}</div>
+      <div>
+        {line.price === null ? (
+          dash
+        ) : (
+          <Price className={styles.price} parts={money.parts(line.price)} tone="ink" />
+        )}
+      </div>
       <div>
         {able ? (
           <LineQuantity line={line} onChange={(quantity) => onQuantity(line, quantity)} />

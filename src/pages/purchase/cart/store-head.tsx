@@ -30,7 +30,9 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
       <h2 className={styles.name}>
         <Link to={paths.store(merId)}>{name}</Link>
       </h2>
-      <OwnStoreTag store={store} tone="red" />
+      <span className={styles.own}>
+        <OwnStoreTag store={store} tone="red" />
+      </span>
       {contact && (
         <ContactLink
           className={`link link--quiet ${styles.chat}`}
