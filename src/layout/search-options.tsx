@@ -1,13 +1,12 @@
 import { Clock, LayoutGrid, Package, Store, TrendingUp, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListPrice } from '#/domain/product/list-price.tsx';
 import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
-import { Price } from '#/ui/price.tsx';
 import * as styles from './search-menu.module.css';
 
 const ICONS = {
@@ -44,7 +43,6 @@ interface SearchOptionsProps {
 /** Suggestions by kind. Own searches can be removed with the button or the Delete key. */
 export function SearchOptions({ id, list, typed, at, onSelect, onRemove }: SearchOptionsProps) {
   const { t } = useTranslation();
-  const money = useMoney();
   // Keys are handled by the search box, which keeps focus.
   const headings = {
     history: t('suggest.history'),
@@ -89,9 +87,7 @@ export function SearchOptions({ id, list, typed, at, onSelect, onRemove }: Searc
                     <span className="clip">
                       <Marked text={item.label} typed={typed} />
                     </span>
-                    {item.product && (
-                      <Price parts={money.parts(item.product.price)} className={styles.price} />
-                    )}
+                    {item.product && <ListPrice product={item.product} className={styles.price} />}
                     {item.note && <small className="muted clip">{item.note}</small>}
                   </div>
                   {kind === 'history' && (

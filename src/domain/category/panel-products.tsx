@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useProductList } from '#generated/client/product/product.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { SortDirection } from '#generated/model/sortDirection.ts';
+import { ListPrice } from '#/domain/product/list-price.tsx';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './panel-products.module.css';
 
@@ -25,7 +24,6 @@ const bestOf = (cid: number) => ({
 /** The best-selling products of a category; of its first leaf category if the backend finds none in the category itself. */
 export function PanelProducts({ category }: { category: CategoryNode }) {
   const { t } = useTranslation();
-  const money = useMoney();
   const leaf = category.childList[0]?.childList[0];
   const ofAll = useProductList(bestOf(category.id));
   const isEmpty = ofAll.data?.list.length === 0;
@@ -51,7 +49,7 @@ export function PanelProducts({ category }: { category: CategoryNode }) {
             <Link to={paths.product(id)}>
               <Picture srcFor={srcFor(image)} alt="" width={156} height={156} />
               <span className="clip">{storeName}</span>
-              <Price parts={money.parts(price)} />
+              <ListPrice product={{ price }} />
             </Link>
           </li>
         )) ??

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
+import { ListPrice } from '#/domain/product/list-price.tsx';
 import { differentKinds } from '#/lib/kind-of.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './store-highlights.module.css';
 
@@ -38,7 +37,6 @@ export function StoreHighlights({
   className,
 }: StoreHighlightsProps) {
   const { t } = useTranslation();
-  const money = useMoney();
   const products = differentKinds<HighlightedProduct>([...store.proList, ...more], limit);
   if (products.length === 0)
     return <p className={cx(styles.none, 'muted', className)}>{t('storePage.noGoods')}</p>;
@@ -58,10 +56,7 @@ export function StoreHighlights({
               priority={priority}
             />
             <span className={`${styles.name} clip-2`}>{storeName}</span>
-            <Price
-              parts={money.parts(price)}
-              label={t('a11y.priceNow', { price: money.text(price) })}
-            />
+            <ListPrice product={{ price }} />
           </Link>
         </li>
       ))}

@@ -5,11 +5,10 @@ import { discountPercent, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { percentText } from '#/i18n/format.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { CardHeart } from './card-heart.tsx';
+import { ListPrice } from './list-price.tsx';
 import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 
@@ -48,10 +47,7 @@ export function ProductCard({
   const { t } = useTranslation();
   const locale = useLocale();
   const category = use(ListedCategory);
-  const money = useMoney();
-  const price = toMinor(product.price);
-  const original = toMinor(product.otPrice);
-  const discount = discountPercent(price, original);
+  const discount = discountPercent(toMinor(product.price), toMinor(product.otPrice));
   const sold = (product.sales ?? 0) + (product.ficti ?? 0);
   const soldOut = product.stock === 0;
 
@@ -83,15 +79,7 @@ export function ProductCard({
           <span className={`${styles.sold} num`}>{t('goods.sold', { count: sold })}</span>
         )}
         <span className={styles.price}>
-          <Price
-            parts={money.parts(price)}
-            size={20}
-            tone={soldOut ? 'off' : 'red'}
-            label={t('a11y.priceNow', { price: money.text(price) })}
-          />
-          {original > price && (
-            <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
-          )}
+          <ListPrice product={product} size={20} tone={soldOut ? 'off' : 'red'} />
         </span>
         {children}
       </div>

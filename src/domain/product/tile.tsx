@@ -4,11 +4,9 @@ import { cx } from '#/ui/cx.ts';
 import { CallToAction } from '#/ui/call-to-action.tsx';
 import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
-import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
-import { OriginalPrice, Price } from '#/ui/price.tsx';
+import { ListPrice } from './list-price.tsx';
 import * as styles from './tile.module.css';
 
 export interface TileProps {
@@ -23,9 +21,6 @@ export interface TileProps {
 /** A product with its activity picture, name and price. */
 export function Tile({ product, width, height, large = false, className }: TileProps) {
   const { t } = useTranslation();
-  const money = useMoney();
-  const price = toMinor(product.price);
-  const original = toMinor(product.otPrice);
   return (
     <Link className={cx(styles.root, className)} to={paths.product(product.proId)}>
       <Picture
@@ -37,16 +32,7 @@ export function Tile({ product, width, height, large = false, className }: TileP
       <div className={large ? `${styles.plate} ${styles.plateLg}` : styles.plate}>
         <h3 className="clip-2">{product.storeName}</h3>
         <div className={styles.price}>
-          <Price
-            parts={money.parts(price)}
-            size={large ? 24 : 20}
-            label={t('a11y.priceNow', { price: money.text(price) })}
-          />
-          {original > price && (
-            <OriginalPrice label={t('goods.originalPrice')} className={styles.was}>
-              {money.text(original)}
-            </OriginalPrice>
-          )}
+          <ListPrice product={product} size={large ? 24 : 20} originalClassName={styles.was} />
         </div>
         {large && (
           <CallToAction className={styles.action} isDecorative>

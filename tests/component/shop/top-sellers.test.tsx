@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#mocks/market/model.ts';
+import { setPriceLevel } from '#mocks/market/prices.ts';
 import { leaderboard } from '#mocks/market/product-queries.ts';
 import { openShop } from './open-shop.tsx';
 
@@ -55,5 +56,17 @@ describe('the top sellers', () => {
     });
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('without a price show none, and cannot be added', async () => {
+    const { market } = await openShop('/en/goods/top_one', {
+      ...SOM,
+      before: (market) => setPriceLevel(market, leaderboard(market)[0]!.id, 0),
+    });
+    const [first, second] = leaderboard(market);
+    expect(cardOf(first!)).not.toHaveTextContent('$');
+    expect(within(cardOf(first!)).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+    expect(cardOf(second!)).toHaveTextContent('$');
+    expect(buttonOf(second!)).toBeVisible();
   });
 });

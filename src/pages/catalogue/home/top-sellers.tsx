@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useProductLeaderboard } from '#generated/client/product/product.ts';
+import { ListPrice } from '#/domain/product/list-price.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { SeeAll } from './see-all.tsx';
 import * as styles from './top-sellers.module.css';
@@ -15,7 +14,6 @@ const SHOWN = 3;
 
 export function TopSellers() {
   const { t } = useTranslation();
-  const money = useMoney();
   const board = useProductLeaderboard();
   if (board.data?.length === 0) return null;
   return (
@@ -43,10 +41,7 @@ export function TopSellers() {
                   <span>
                     <span className={`${styles.name} clip-2`}>{storeName}</span>
                     <span className={styles.facts}>
-                      <Price
-                        parts={money.parts(price)}
-                        label={t('a11y.priceNow', { price: money.text(price) })}
-                      />
+                      <ListPrice product={{ price }} />
                       <small className="muted num">{t('goods.sold', { count: sales })}</small>
                     </span>
                   </span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts';
 import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { CardHeart } from '#/domain/product/card-heart.tsx';
+import { hasPrice } from '#/domain/product/has-price.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
@@ -31,11 +32,13 @@ export function RankCard({ product, rank }: { product: LeaderboardProduct; rank:
           <p className={`${styles.sold} num`}>{t('goods.sold', { count: sales })}</p>
           <div className={styles.foot}>
             <RankPrice product={product} />
-            <QuickAddButton
-              className={styles.add}
-              kind="soft"
-              product={{ productId: id, storeName, image }}
-            />
+            {hasPrice(product) && (
+              <QuickAddButton
+                className={styles.add}
+                kind="soft"
+                product={{ productId: id, storeName, image }}
+              />
+            )}
           </div>
         </div>
       </article>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts';
 import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { CardHeart } from '#/domain/product/card-heart.tsx';
+import { hasPrice } from '#/domain/product/has-price.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
@@ -29,7 +30,9 @@ export function RankRow({ product, rank }: { product: LeaderboardProduct; rank: 
         </div>
         <RankPrice className={styles.price} product={product} />
         <CardHeart className={styles.heart} id={id} name={storeName} />
-        <QuickAddButton className={styles.add} product={{ productId: id, storeName, image }} />
+        {hasPrice(product) && (
+          <QuickAddButton className={styles.add} product={{ productId: id, storeName, image }} />
+        )}
       </article>
     </li>
   );

@@ -56,7 +56,7 @@ export default function StoreCategoryPage() {
         part={page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading}
         path={storePaths.product(id, canonicalSearch(asked))}
         picture={found.list[0]?.image}
-        empty={found.list.length === 0 && leaves.length === 0}
+        empty={asked.title !== undefined || (found.list.length === 0 && leaves.length === 0)}
       />
       {asked.title && <h2 className={styles.words}>{heading}</h2>}
       <FoundProducts

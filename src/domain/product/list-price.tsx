@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { toMinor } from '#/lib/money.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { OriginalPrice, Price, type PriceProps } from '#/ui/price.tsx';
+import { hasPrice } from './has-price.ts';
+
+interface ListPriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'> {
+  /** decimal strings of the wire */
+  product: { price: string; otPrice?: string | null | undefined };
+  originalClassName?: string | undefined;
+}
+
+/** Price of a listed product, and its original price if that is higher. Nothing without a price. */
+export function ListPrice({ product, originalClassName, ...look }: ListPriceProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const price = toMinor(product.price);
+  const original = toMinor(product.otPrice);
+  if (!hasPrice(product)) return null;
+  return (
+    <>
+      <Price
+        {...look}
+        parts={money.parts(price)}
+        label={t('a11y.priceNow', { price: money.text(price) })}
+      />
+      {original > price && (
+        <OriginalPrice label={t('goods.originalPrice')} className={originalClassName}>
+          {money.text(original)}
+        </OriginalPrice>
+      )}
+    </>
+  );
+}
