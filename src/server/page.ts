@@ -144,6 +144,7 @@ export function pageServer(dist: string, options: PageOptions) {
         answer.status >= 500 ||
         answer.backend === 'unreachable' ||
         answer.backend === 'timeout' ||
+        answer.hasNoData === true ||
         (isFrame && answer.degraded),
     };
   }

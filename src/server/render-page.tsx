@@ -19,7 +19,7 @@ import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepar
 import { pickParams } from '#/router/search-params.ts';
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
-import { outcomeOf } from './backend-outcome.ts';
+import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
@@ -76,6 +76,8 @@ export type PageAnswer =
       sources: readonly string[];
       /** data is missing that a retry may bring */
       degraded: boolean;
+      /** an older page is better, though the backend may be up */
+      hasNoData?: boolean;
       backend: BackendOutcome;
     };
 
@@ -273,6 +275,7 @@ async function answer(
   const backend = backendDown ?? outcome();
   frameData?.keep(locale, queryClient);
   if (status === 404) dropMissing(queryClient);
+  const isEmpty = status === 200 && hasNoData(queryClient, restored);
   const hadPending = dropPendingQueries(context);
 
   const rendered = await timed('render', () =>
@@ -287,6 +290,7 @@ async function answer(
     state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,
+    hasNoData: isEmpty,
     backend,
   };
 }

@@ -128,11 +128,21 @@ describe('an outage of the backend', () => {
     expect(await get(GOODS)).toMatchObject({ status: 200, cache: 'storefront; fwd=miss' });
   });
 
-  it('the home page, of which no part is critical, is also the last good one', async () => {
-    const first = await get('/en');
-    fault = refuses;
+  const PARTS = ['/en', '/en/merchant/merchant_street', '/en/merchant/merchant_more'];
+  it.each(
+    PARTS.flatMap((path) =>
+      [refuses, gateway, exception, hangs].map((reply) => [path, reply.name, reply] as const),
+    ),
+  )('%s, of which no part is critical, is also the last good one: %s', async (path, _how, reply) => {
+    const first = await get(path);
+    fault = reply;
     pass(600 * SECOND);
-    expect(await get('/en')).toMatchObject({ status: 200, text: first.text, age: '600' });
+    expect(await get(path)).toMatchObject({ status: 200, text: first.text, age: '600' });
+  });
+
+  it('a page without any data is sent if there is no good one', async () => {
+    fault = exception;
+    expect(await get('/en')).toMatchObject({ status: 200, age: null, control: 'no-store' });
   });
 
   it('a page with some answers is rendered, though incomplete', async () => {
