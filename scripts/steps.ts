@@ -12,9 +12,10 @@ import { whenStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const BUILD_SETTING = /^(VITE_\w+|BRAND_COLOR|PROVIDERS|FORM_ACTION|FRAME_ANCESTORS)$/;
+/** Variables that the build reads: `scripts/serve/static-page.ts` writes most of them into the page of static hosts. */
+export const BUILD_SETTING =
+  /^(VITE_\w+|BRAND_COLOR|PROVIDERS|FORM_ACTION|FRAME_ANCESTORS|EVENTS_ENDPOINT|TAG_MANAGER|TAG_CONNECT)$/;
 
-/** The part of the environment that the build reads. */
 const buildSettings = () =>
   JSON.stringify(
     Object.entries(process.env)

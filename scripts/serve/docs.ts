@@ -40,7 +40,7 @@ const opsFilter = (tags, phrase) => {
     .map((tag, name) => (found(name.toLowerCase()) ? tag : tag.update('operations', (list) => list.filter((operation) => found(name.toLowerCase() + ' ' + text(operation))))))
     .filter((tag) => tag.get('operations').size > 0);
 };
-SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', displayOperationId: true, displayRequestDuration: true, defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: true, plugins: [{ fn: { opsFilter } }] });
+SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansion: 'list', displayOperationId: true, displayRequestDuration: true, defaultModelsExpandDepth: 0, tryItOutEnabled: true, persistAuthorization: false, plugins: [{ fn: { opsFilter } }] });
 `;
 
 /** Sign-in, screens and codes of an operation, which Swagger UI does not show. */

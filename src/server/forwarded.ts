@@ -8,7 +8,7 @@ import { isFromTrustedProxy, isTrusted, plainAddress } from './trusted-proxies.t
 const MAX_HOPS = 20;
 
 /** Headers by which backends learn the client or the address of a request. Clients must not set them. */
-const CLAIMS = new Set([
+export const CLAIMS: ReadonlySet<string> = new Set([
   'cf-connecting-ip',
   'client-ip',
   'fastly-client-ip',

@@ -28,6 +28,9 @@ export function serverOf(
     (req, res) => {
       if (REFLECTING.has(req.method ?? '')) return refuse(res, 405, 'Not allowed');
       if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(res, 400, 'Not understood');
+      const own = `http://${req.headers.host}/`;
+      // Proxies may send the whole address.
+      if (req.url?.startsWith(own)) req.url = req.url.slice(own.length - 1);
       const id = idOf(req);
       res.setHeader('X-Request-Id', id);
       void withRequest(id, () =>

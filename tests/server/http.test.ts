@@ -52,6 +52,12 @@ describe('every server', () => {
     expect(handled).toEqual([]);
   });
 
+  it('takes the whole address of its own host for its path', async () => {
+    await call(`http://127.0.0.1:${port}/en?page=2`);
+    await call('http://another.example/en');
+    expect(handled).toEqual(['GET /en?page=2', 'GET http://another.example/en']);
+  });
+
   it('reports errors without sending them', async () => {
     const { status, text } = await call('/fails');
     expect([status, text]).toEqual([500, 'Something went wrong']);

@@ -1,32 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
 import { serverOf } from '#/server/http.ts';
 import { type PageLine, pageServer } from '#/server/page.ts';
 import { backend, hangs, refuses } from './backend.ts';
+import { builtFolder } from './built-folder.ts';
 
 const SECOND = 1000;
 const GOODS = '/en/goods_detail/1001';
 const SEARCH = '/en/goods/goods_search?title=tea';
 const BROWSER = { 'Sec-Fetch-Dest': 'document' };
-
-/** A build without scripts and styles. */
-function builtFolder(): string {
-  const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'));
-  mkdirSync(join(dist, '.vite'));
-  writeFileSync(
-    join(dist, '.vite', 'page.html'),
-    '<!doctype html><html lang="zh-CN"><head></head><body><div id="root"></div></body></html>',
-  );
-  writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
-  writeFileSync(join(dist, '.vite', 'sheets.json'), '{}');
-  return dist;
-}
 
 const gateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
 const exception = () => Response.json({ code: 500, message: '', data: null });
@@ -133,12 +119,15 @@ describe('an outage of the backend', () => {
     PARTS.flatMap((path) =>
       [refuses, gateway, exception, hangs].map((reply) => [path, reply.name, reply] as const),
     ),
-  )('%s, of which no part is critical, is also the last good one: %s', async (path, _how, reply) => {
-    const first = await get(path);
-    fault = reply;
-    pass(600 * SECOND);
-    expect(await get(path)).toMatchObject({ status: 200, text: first.text, age: '600' });
-  });
+  )(
+    '%s, of which no part is critical, is also the last good one: %s',
+    async (path, _how, reply) => {
+      const first = await get(path);
+      fault = reply;
+      pass(600 * SECOND);
+      expect(await get(path)).toMatchObject({ status: 200, text: first.text, age: '600' });
+    },
+  );
 
   it('a page without any data is sent if there is no good one', async () => {
     fault = exception;
