@@ -19,8 +19,10 @@ const HEAP_SETTINGS = [
 
 /** Settings of the operator are not replaced. */
 const isSet = () =>
-  process.env.MALLOC_TRIM_THRESHOLD_ !== undefined ||
-  /--max[-_](semi|old)[-_]space/.test(`${process.env.NODE_OPTIONS} ${process.execArgv.join(' ')}`);
+  Object.keys(MALLOC_SETTINGS).some((name) => process.env[name] !== undefined) ||
+  /--(max[-_](semi|old)[-_]space|heap[-_]growing)/.test(
+    `${process.env.NODE_OPTIONS} ${process.execArgv.join(' ')}`,
+  );
 
 /**
  * Replaces this process by one with memory settings that have to be known at its start; process id, arguments and open

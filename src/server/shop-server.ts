@@ -167,7 +167,7 @@ export function shopServer(
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
-    if (await serveSitemap(path, req, res)) return;
+    if (await serveSitemap(path, req, res, report)) return;
     if (path !== '/index.html' && serveFile(req, res)) return;
     // Pages have no file extension, so such a path is a missing file.
     if (path.startsWith('/api/') || extname(path) !== '')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { addSessionCookie } from './arrange.ts';
 import { expect, type Language, MALI, SOM, test as base } from './shop.ts';
+import { IS_PHONE } from './phone.ts';
 import { shopper } from './shopper.ts';
 
 export { countCalls } from './calls.ts';
@@ -153,6 +154,7 @@ export function checkout(page: Page, language: Language) {
 
     /** Enters everything that could be lost: an address other than the first, a note and a coupon. */
     async fill(words: string) {
+      if (IS_PHONE) await page.getByRole('button', { name: t('address.more') }).click();
       await page.locator('label', { has: address }).click();
       await expect(address).toBeChecked();
       await note.fill(words);

@@ -52,6 +52,12 @@ describe('every server', () => {
     expect(handled).toEqual([]);
   });
 
+  it('refuses headers over 128 KB', async () => {
+    const lines = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(140_000)}\r\n\r\n`;
+    expect(await exchange(lines)).toContain('431');
+    expect(handled).toEqual([]);
+  });
+
   it('takes the whole address of its own host for its path', async () => {
     await call(`http://127.0.0.1:${port}/en?page=2`);
     await call('http://another.example/en');

@@ -8,6 +8,7 @@ import { serverOf } from '#/server/http.ts';
 import { type PageLine, pageServer } from '#/server/page.ts';
 import { backend, hangs, refuses } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
+import { rawRequest } from './raw-request.ts';
 
 const SECOND = 1000;
 const GOODS = '/en/goods_detail/1001';
@@ -77,7 +78,12 @@ describe('an outage of the backend', () => {
       report: () => undefined,
     });
     server = serverOf((req, res) =>
-      page(new URL(req.url ?? '/', origin), { origin, baseUrl: origin, fetch: send }, req, res),
+      page(
+        new URL(req.url ?? '/', origin),
+        { origin: `http://${req.headers.host}`, baseUrl: origin, fetch: send },
+        req,
+        res,
+      ),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -247,6 +253,15 @@ describe('an outage of the backend', () => {
     expect([...statuses]).toEqual([503]);
     // 32 at a time.
     expect(details.size).toBeLessThan(50);
+  });
+
+  it('pages of another host are kept apart', async () => {
+    const first = await get(GOODS);
+    const other = await rawRequest(origin, GOODS, { headers: { Host: 'other.example' } });
+    expect(other.headers['cache-status']).toBe('storefront; fwd=miss');
+    expect(other.text).toContain('http://other.example/en/goods_detail/1001');
+    expect(first.text).not.toContain('other.example');
+    expect(await get(GOODS)).toMatchObject({ text: first.text, cache: 'storefront; hit' });
   });
 
   it('pages of members are frames as ever', async () => {

@@ -38,6 +38,7 @@ describe.skipIf(process.platform !== 'linux')('memory settings of the server', (
     { NODE_OPTIONS: '--max-old-space-size=512' },
     { NODE_OPTIONS: '--max_semi_space_size=16' },
     { MALLOC_TRIM_THRESHOLD_: '65536' },
+    { MALLOC_ARENA_MAX: '4' },
   ])('of the operator are kept: %o', (env) => {
     const { started } = run(env);
     expect(started).toMatchObject({ flags: [], rest: ['--no-cache'] });

@@ -19,13 +19,13 @@ const collectPaths = async (api: string) => (await import('./collect.ts')).colle
 const cache = new Map<string, CacheEntry>();
 
 /** Paths of public pages, cached for an hour. If the backend fails, the previous paths are used. */
-function pathsOf(api: string): Promise<string[]> {
+function pathsOf(api: string, report: (problem: unknown) => void): Promise<string[]> {
   const known = cache.get(api);
   if (known && Date.now() < known.until) return known.paths;
   const pending = collectPaths(api);
   cache.set(api, { until: Date.now() + HOUR_MS, paths: pending });
   pending.catch((error: unknown) => {
-    console.error(`The sitemap cannot be generated: ${String(error)}`);
+    report(new Error(`The sitemap cannot be generated: ${String(error)}`));
     if (known) cache.set(api, { until: Date.now() + RETRY_MS, paths: known.paths });
     else cache.delete(api);
   });
@@ -46,11 +46,15 @@ function filesFor(paths: string[], origin: string) {
   return latest;
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the files of its index. */
+/**
+ * Serves `/robots.txt`, `/sitemap.xml` and the files of its index.
+ * @param report called if the backend fails
+ */
 export async function serveSitemap(
   path: string,
   req: IncomingMessage,
   res: ServerResponse,
+  report: (problem: unknown) => void,
 ): Promise<boolean> {
   if (path === '/robots.txt') {
     send(req, res, 'text/plain', Buffer.from(robotsText(originOf(req))));
@@ -58,7 +62,7 @@ export async function serveSitemap(
   }
   if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
   // The shop's own server proxies the backend.
-  const paths = await pathsOf(`http://localhost:${req.socket.localPort}`).catch(() => null);
+  const paths = await pathsOf(`http://localhost:${req.socket.localPort}`, report).catch(() => null);
   if (!paths) {
     res
       .writeHead(503, { 'Retry-After': RETRY_MS / 1000, 'Content-Type': 'text/plain' })
