@@ -6,8 +6,6 @@ export interface BannerText {
   /** one string per line */
   title: readonly string[];
   note?: string;
-  /** words of the pill button */
-  action?: string;
 }
 
 export const BANNER_NAMES = [
@@ -18,7 +16,6 @@ export const BANNER_NAMES = [
   'advert-1',
   'advert-2',
   'tall',
-  'street',
 ] as const;
 export type BannerName = (typeof BANNER_NAMES)[number];
 
@@ -28,31 +25,26 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       kicker: '秋日市集 · 11月12–30日',
       title: ['暖意加身，', '价格轻盈'],
       note: '大衣、包袋与靴子，低至六折',
-      action: '逛逛市集',
     },
     en: {
       kicker: 'Autumn fair · 12–30 November',
       title: ['Warm layers,', 'small prices'],
       note: 'Up to 40% off coats, bags and boots',
-      action: 'Shop the fair',
     },
     fr: {
       kicker: 'Foire d’automne · 12–30 novembre',
       title: ['Bien au chaud,', 'à petits prix'],
       note: 'Jusqu’à −40\u00a0% sur les manteaux, les sacs et les bottes',
-      action: 'Voir les offres',
     },
     th: {
       kicker: 'เทศกาลฤดูใบไม้ร่วง · 12–30 พฤศจิกายน',
       title: ['อุ่นสบาย', 'ในราคาเบาๆ'],
       note: 'เสื้อโค้ต กระเป๋า และรองเท้าบูต ลดสูงสุด 40%',
-      action: 'ดูสินค้าลดราคา',
     },
     lo: {
       kicker: 'ງານລະດູໃບໄມ້ຫຼົ່ນ · 12–30 ພະຈິກ',
       title: ['ອຸ່ນສະບາຍ', 'ໃນລາຄາເບົາໆ'],
       note: 'ເສື້ອກັນໜາວ ກະເປົາ ແລະ ເກີບບູດ ຫຼຸດສູງສຸດ 40%',
-      action: 'ເບິ່ງສິນຄ້າຫຼຸດລາຄາ',
     },
   },
   'hero-2': {
@@ -60,31 +52,26 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       kicker: '茶与厨房',
       title: ['煮一壶茶，', '慢一个下午'],
       note: '茶壶、杯盏，还有配茶的点心',
-      action: '挑选茶具',
     },
     en: {
       kicker: 'Tea and kitchen',
       title: ['Put the', 'kettle on'],
       note: 'Teapots, cups and something sweet beside them',
-      action: 'Browse teaware',
     },
     fr: {
       kicker: 'Thé et cuisine',
       title: ['C’est l’heure', 'du thé'],
       note: 'Théières, tasses et quelques douceurs à côté',
-      action: 'Voir le coin thé',
     },
     th: {
       kicker: 'ชาและเครื่องครัว',
       title: ['ชงชาสักกา', 'ในบ่ายสบายๆ'],
       note: 'กาน้ำชา ถ้วยชา และขนมหวานทานคู่กัน',
-      action: 'เลือกชุดน้ำชา',
     },
     lo: {
       kicker: 'ຊາ ແລະ ເຄື່ອງຄົວ',
       title: ['ຊົງຊາຈັກກາ', 'ໃນຕອນບ່າຍ'],
       note: 'ການ້ຳຊາ ຈອກຊາ ແລະ ຂອງຫວານກິນຄູ່ກັນ',
-      action: 'ເລືອກຊຸດນ້ຳຊາ',
     },
   },
   'hero-3': {
@@ -92,31 +79,26 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       kicker: '数码与娱乐',
       title: ['周末，', '按下开始键'],
       note: '手柄、相机与耳机，陪你玩满两天',
-      action: '挑选装备',
     },
     en: {
       kicker: 'Play and electronics',
       title: ['Press start', 'on Saturday'],
       note: 'Controllers, cameras and headphones for two free days',
-      action: 'Find your gear',
     },
     fr: {
       kicker: 'Jeux et électronique',
       title: ['Le week-end', 'peut démarrer'],
       note: 'Manettes, appareils photo et casques pour deux jours libres',
-      action: 'Choisir son matériel',
     },
     th: {
       kicker: 'เกมและอิเล็กทรอนิกส์',
       title: ['กดเริ่มเล่น', 'รับวันเสาร์'],
       note: 'จอยเกม กล้อง และหูฟัง สำหรับสองวันหยุดสบายๆ',
-      action: 'เลือกอุปกรณ์',
     },
     lo: {
       kicker: 'ເກມ ແລະ ເອເລັກໂຕຣນິກ',
       title: ['ກົດເລີ່ມຫຼິ້ນ', 'ຮັບວັນເສົາ'],
       note: 'ຈອຍເກມ ກ້ອງ ແລະ ຫູຟັງ ສຳລັບສອງມື້ພັກສະບາຍໆ',
-      action: 'ເລືອກອຸປະກອນ',
     },
   },
   'hero-4': {
@@ -124,31 +106,26 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       kicker: '丝织与家居',
       title: ['手工织就，', '长久相伴'],
       note: '小作坊里的丝绸、灯笼与家具',
-      action: '看看手作',
     },
     en: {
       kicker: 'Silk and home',
       title: ['Woven by hand,', 'made to stay'],
       note: 'Silk, lanterns and furniture from small workshops',
-      action: 'Meet the makers',
     },
     fr: {
       kicker: 'Soie et maison',
       title: ['Tissé à la main,', 'fait pour durer'],
       note: 'Soieries, lanternes et meubles de petits ateliers',
-      action: 'Voir les ateliers',
     },
     th: {
       kicker: 'ผ้าไหมและของแต่งบ้าน',
       title: ['ทอด้วยมือ', 'อยู่คู่บ้าน'],
       note: 'ผ้าไหม โคมไฟ และเฟอร์นิเจอร์จากช่างฝีมือ',
-      action: 'ชมงานฝีมือ',
     },
     lo: {
       kicker: 'ຜ້າໄໝ ແລະ ເຄື່ອງເຮືອນ',
       title: ['ຕ່ຳດ້ວຍມື', 'ຢູ່ຄູ່ເຮືອນ'],
       note: 'ຜ້າໄໝ ໂຄມໄຟ ແລະ ເຟີນີເຈີຈາກຊ່າງຝີມື',
-      action: 'ເບິ່ງງານຝີມື',
     },
   },
   'advert-1': {
@@ -175,21 +152,13 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     lo: { title: ['ນອນກ້ອງແສງດາວ'], note: 'ເຕັ້ນ ເກີບຍ່າງປ່າ ແລະ ກະເປົາເປ້ ທີ່ລອງໃຊ້ກາງຝົນມາແລ້ວ' },
   },
   tall: {
-    'zh-CN': { title: ['绿意入室'], note: '绿植与花盆，9 美元起', action: '去看绿植' },
-    en: { title: ['A greener', 'room'], note: 'Plants and pots, from $9', action: 'Browse plants' },
+    'zh-CN': { title: ['绿意入室'], note: '绿植与花盆，9 美元起' },
+    en: { title: ['A greener', 'room'], note: 'Plants and pots, from $9' },
     fr: {
       title: ['Une pièce', 'plus verte'],
       note: 'Plantes et pots, dès 9\u00a0$',
-      action: 'Voir les plantes',
     },
-    th: { title: ['ห้องนี้มีสีเขียว'], note: 'ต้นไม้และกระถาง เริ่มต้น $9', action: 'ดูต้นไม้' },
-    lo: { title: ['ຫ້ອງນີ້ມີສີຂຽວ'], note: 'ຕົ້ນໄມ້ ແລະ ກະຖາງ ເລີ່ມຕົ້ນ $9', action: 'ເບິ່ງຕົ້ນໄມ້' },
-  },
-  street: {
-    'zh-CN': { title: ['店铺街'], note: '值得关注的店铺，都在这条街上' },
-    en: { title: ['Stores'], note: 'Stores worth following, side by side' },
-    fr: { title: ['Rue des boutiques'], note: 'Des boutiques à suivre, côte à côte' },
-    th: { title: ['รวมร้านค้า'], note: 'ร้านค้าน่าติดตาม รวมไว้ที่เดียว' },
-    lo: { title: ['ລວມຮ້ານຄ້າ'], note: 'ຮ້ານຄ້າທີ່ໜ້າຕິດຕາມ ລວມໄວ້ບ່ອນດຽວ' },
+    th: { title: ['ห้องนี้มีสีเขียว'], note: 'ต้นไม้และกระถาง เริ่มต้น $9' },
+    lo: { title: ['ຫ້ອງນີ້ມີສີຂຽວ'], note: 'ຕົ້ນໄມ້ ແລະ ກະຖາງ ເລີ່ມຕົ້ນ $9' },
   },
 };

@@ -7,7 +7,7 @@ import { loadIcon } from './icons.ts';
 import { neutralAvatar } from './monogram.ts';
 import { scoped } from './object.ts';
 import { drawProduct, drawStory } from './product-pictures.ts';
-import { compose, type Scene, SIGN_IN_SCENE } from './scenes.ts';
+import { compose, type Scene, SIGN_IN_SCENE, STREET_SCENE } from './scenes.ts';
 import {
   activityBanner,
   activityProduct,
@@ -101,6 +101,7 @@ const ADDRESSES: readonly (readonly [RegExp, Draw])[] = [
   ],
   [/^avatar\/0$/, () => neutralAvatar()],
   [/^banner\/login$/, () => compose(SIGN_IN_SCENE)],
+  [/^banner\/street$/, () => compose(STREET_SCENE)],
 ];
 
 /** Draws the picture of an address like `product/12/front`, or null if there is none. */

@@ -108,23 +108,24 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
       { name: 'seedling', x: 96, foot: 1290, size: 120 },
     ],
   },
-  street: {
-    width: 2400,
-    height: 480,
-    palette: 'blush',
-    disc: { x: 1700, y: 210, r: 230 },
-    podiums: [
-      { x: 1424, y: 390, rx: 120 },
-      { x: 1996, y: 370, rx: 130 },
-    ],
-    items: [
-      { name: 'convenience-store', x: 1696, foot: 404, size: 340 },
-      { name: 'handbag', x: 1424, foot: 396, size: 190 },
-      { name: 'teapot', x: 1996, foot: 376, size: 200 },
-      { name: 'potted-plant', x: 2214, foot: 430, size: 220 },
-      { name: 'wrapped-gift', x: 1226, foot: 436, size: 140 },
-    ],
-  },
+};
+
+export const STREET_SCENE: Scene = {
+  width: 2400,
+  height: 480,
+  palette: 'blush',
+  disc: { x: 1700, y: 210, r: 230 },
+  podiums: [
+    { x: 1424, y: 390, rx: 120 },
+    { x: 1996, y: 370, rx: 130 },
+  ],
+  items: [
+    { name: 'convenience-store', x: 1696, foot: 404, size: 340 },
+    { name: 'handbag', x: 1424, foot: 396, size: 190 },
+    { name: 'teapot', x: 1996, foot: 376, size: 200 },
+    { name: 'potted-plant', x: 2214, foot: 430, size: 220 },
+    { name: 'wrapped-gift', x: 1226, foot: 436, size: 140 },
+  ],
 };
 
 export const SIGN_IN_SCENE: Scene = {

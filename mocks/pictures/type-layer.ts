@@ -33,7 +33,6 @@ const LOOKS: Record<BannerName, Look> = {
   'advert-1': { unit: 1.75, left: 120, measure: 1300, ink: 'light' },
   'advert-2': { unit: 1.75, left: 120, measure: 1300, ink: 'dark' },
   tall: { unit: 1.62, left: 40, measure: 374, top: 64, ink: 'dark' },
-  street: { unit: 2.2, left: 168, measure: 1000, ink: 'dark' },
 };
 
 const INKS = {
@@ -41,15 +40,11 @@ const INKS = {
     kicker: '#FFE1DA',
     title: '#FFFFFF',
     note: '#FFF0EC',
-    pill: '#FFFFFF',
-    action: '#B51E12',
   },
   dark: {
     kicker: '#B51E12',
     title: '#1F1714',
     note: '#54463F',
-    pill: '#1F1714',
-    action: '#FFFFFF',
   },
 };
 
@@ -81,8 +76,6 @@ export function typeLayer(name: BannerName, lang: Lang, text: BannerText): strin
     `<div style="${titleStyle(lang)};font-weight:700;color:${tone.title};white-space:nowrap">${text.title.join('<br>')}</div>`,
     text.note &&
       `<div style="font-size:1.06em;color:${tone.note};margin-top:.5em;text-wrap:balance">${wholeWords(lang, text.note)}</div>`,
-    text.action &&
-      `<div style="align-self:flex-start;font-size:.97em;font-weight:600;color:${tone.action};background:${tone.pill};border-radius:9em;padding:.62em 1.6em;margin-top:1.4em;white-space:nowrap">${text.action}</div>`,
   ];
   return `<div lang="${lang}" style="position:absolute;left:${left}px;width:${measure}px;${place};display:flex;flex-direction:column;font:400 ${16 * unit}px/${tall} ${FONTS[lang]},sans-serif;line-break:strict;word-break:auto-phrase">${parts.filter(Boolean).join('')}</div>`;
 }

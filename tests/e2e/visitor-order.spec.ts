@@ -1,4 +1,5 @@
 import { startSession } from './arrange.ts';
+import { IS_PHONE } from './phone.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -28,6 +29,8 @@ for (const language of [CHINESE, ENGLISH])
 
     const origin = new URL(page.url()).origin;
     expect(calls.filter((url) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([]);
+    // On phones the page has a header of its own, without this button.
+    if (IS_PHONE) return;
     // Scripts of sign-in providers could read the URL.
     await page
       .getByRole('banner')

@@ -41,7 +41,7 @@ export const SITE: SiteConfig = {
     },
   ],
   recommendImage: banner('tall'),
-  streetHeader: banner('street'),
+  streetHeader: localised('/media/banner/street.webp'),
   loginPicture: '/media/banner/login.webp',
   topBanner: {
     id: 1,

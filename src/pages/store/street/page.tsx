@@ -4,6 +4,7 @@ import { useHomeIndex } from '#generated/client/home/home.ts';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { BannerWords } from '#/shared/picture/banner-words.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { STREET_SIZE, streetParams } from '#/domain/merchant/store-list-query.ts';
 import { paths } from '#/lib/paths.ts';
@@ -39,18 +40,13 @@ export default function StreetPage() {
       />
       <Crumbs items={[{ label: t('nav.home'), to: paths.home() }, { label: title }]} />
       {picture && (
-        <Picture
-          className={styles.banner}
-          srcFor={srcFor(picture)}
-          alt=""
-          width={1200}
-          height={240}
-          priority
-        />
+        <div className={styles.banner}>
+          <Picture srcFor={srcFor(picture)} alt="" width={1200} height={240} priority />
+          <BannerWords as="h1" title={title} text={t('stores.streetIntro')} />
+        </div>
       )}
       <header className={styles.head}>
-        {/* The picture has the title. */}
-        <h1 className={picture && 'sr'}>{title}</h1>
+        {!picture && <h1>{title}</h1>}
         {stores.data && stores.data.total > 0 && (
           <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>
         )}
