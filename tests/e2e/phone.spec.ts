@@ -175,6 +175,24 @@ test('a member buys on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 });
 
+test('the carousel of the home page is swiped in both directions', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  await me.open('/');
+  await settled(page);
+  const carousel = page.getByRole('region', { name: me.t('nav.offers') });
+  const place = (n: number) =>
+    carousel.getByRole('button', { name: me.t('home.slide', { n, total: 4 }), exact: true });
+  await expect(place(1)).toHaveAttribute('aria-current', 'true');
+  const { x, y, width, height } = (await carousel.boundingBox())!;
+  const [left, right] = [0.2, 0.8].map((part) => ({ x: x + part * width, y: y + height / 2 }));
+  await swipe(page, right!, left!);
+  await expect(place(2)).toHaveAttribute('aria-current', 'true');
+  await swipe(page, left!, right!);
+  await expect(place(1)).toHaveAttribute('aria-current', 'true');
+  await swipe(page, left!, right!);
+  await expect(place(4)).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

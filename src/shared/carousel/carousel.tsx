@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
+import { useSwipe } from '#/ui/use-swipe.ts';
 import { useSlides } from './use-slides.ts';
 import * as styles from './carousel.module.css';
 
@@ -13,12 +14,15 @@ export interface CarouselProps {
 }
 
 /**
- * Slides with autoplay every five seconds, and arrows, dots and arrow keys. `--carousel-dots` is the inset of the dots.
+ * Slides with autoplay every five seconds, arrows, dots, arrow keys and swipes. `--carousel-dots` is the inset of the dots.
  */
 export function Carousel({ label, slides, className }: CarouselProps) {
   const { t } = useTranslation();
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);
   const total = slides.length;
+  const swipe = useSwipe((step) => {
+    if (total > 1) show(index + step);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -39,6 +43,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
       onFocus={() => hold(true)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      {...swipe}
     >
       <div
         className={styles.track}

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  type TouchEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -13,6 +6,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
+import { useSwipe } from '#/ui/use-swipe.ts';
 import * as styles from './gallery.module.css';
 
 const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
@@ -21,8 +15,6 @@ const LargeView = lazyWithRetry(() =>
 );
 
 const WIDTH = 500;
-/** least distance of a swipe, in px */
-const SWIPE = 40;
 const LENS_WIDTH = 1600;
 
 interface GalleryProps {
@@ -40,16 +32,13 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
   const [hovered, setHovered] = useState(false);
   const [large, setLarge] = useState(false);
   const thumbs = useRef<HTMLDivElement>(null);
-  const touchedAt = useRef(0);
   const total = pictures.length;
   const picture = pictures[at] ?? '';
   const place = `${at + 1} / ${total}`;
 
-  function swipe({ changedTouches }: TouchEvent) {
-    const way = changedTouches.item(0).clientX - touchedAt.current;
-    const next = at - Math.sign(way);
-    if (Math.abs(way) >= SWIPE && next >= 0 && next < total) onShow(next);
-  }
+  const swipe = useSwipe((step) => {
+    if (pictures[at + step] !== undefined) onShow(at + step);
+  });
 
   function keyDown(event: KeyboardEvent) {
     const next = indexAfterKey(event.key, at, total);
@@ -87,10 +76,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         onClick={() => setLarge(true)}
         onPointerMove={follow}
         onPointerLeave={() => setHovered(false)}
-        onTouchStart={({ touches }) => {
-          touchedAt.current = touches.item(0).clientX;
-        }}
-        onTouchEnd={swipe}
+        {...swipe}
       >
         <Picture srcFor={srcFor(picture)} alt={name} width={WIDTH} height={WIDTH} priority />
         {hovered && picture && (
