@@ -6,6 +6,7 @@ import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
+import { CardHeart } from './card-heart.tsx';
 import { ListPrice } from './list-price.tsx';
 import * as styles from './tile.module.css';
 
@@ -18,28 +19,31 @@ export interface TileProps {
   className?: string | undefined;
 }
 
-/** A product with its activity picture, name and price. */
+/** A product with its activity picture, name, price and heart. */
 export function Tile({ product, width, height, large = false, className }: TileProps) {
   const { t } = useTranslation();
   return (
-    <Link className={cx(styles.root, className)} to={paths.product(product.proId)}>
-      <Picture
-        srcFor={srcFor(product.proImage || product.image)}
-        alt=""
-        width={width}
-        height={height}
-      />
-      <div className={large ? `${styles.plate} ${styles.plateLg}` : styles.plate}>
-        <h3 className="clip-2">{product.storeName}</h3>
-        <div className={styles.price}>
-          <ListPrice product={product} size={large ? 24 : 20} originalClassName={styles.was} />
+    <div className={styles.root}>
+      <Link className={cx(styles.link, className)} to={paths.product(product.proId)}>
+        <Picture
+          srcFor={srcFor(product.proImage || product.image)}
+          alt=""
+          width={width}
+          height={height}
+        />
+        <div className={large ? `${styles.plate} ${styles.plateLg}` : styles.plate}>
+          <h3 className="clip-2">{product.storeName}</h3>
+          <div className={styles.price}>
+            <ListPrice product={product} size={large ? 24 : 20} originalClassName={styles.was} />
+          </div>
+          {large && (
+            <CallToAction className={styles.action} isDecorative>
+              {t('goods.shopNow')}
+            </CallToAction>
+          )}
         </div>
-        {large && (
-          <CallToAction className={styles.action} isDecorative>
-            {t('goods.shopNow')}
-          </CallToAction>
-        )}
-      </div>
-    </Link>
+      </Link>
+      <CardHeart className={styles.heart} id={product.proId} name={product.storeName} />
+    </div>
   );
 }

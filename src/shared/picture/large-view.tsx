@@ -14,7 +14,7 @@ export interface LargeViewProps {
   /** index of the initial picture */
   start: number;
   /** width at which the page has loaded the pictures; shown until the large ones are loaded */
-  loadedWidth?: number;
+  loadedWidth: number;
   /** accessible name */
   title: string;
   /** caption below the picture */
@@ -35,7 +35,7 @@ export default function LargeView({
   const [at, setAt] = useState(start);
   const isDense = useDense();
   const picture = srcFor(pictures[at] ?? '');
-  const loaded = loadedWidth && picture(isDense ? loadedWidth * 2 : loadedWidth);
+  const loaded = picture(isDense ? loadedWidth * 2 : loadedWidth);
   const total = pictures.length;
   const turn = (by: number) => setAt((at + by + total) % total);
 

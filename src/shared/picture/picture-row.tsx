@@ -39,7 +39,13 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
       </ul>
       {large !== null && (
         <LazyBoundary onFailed={close}>
-          <LargeView pictures={pictures} start={large} title={title} onClose={close} />
+          <LargeView
+            pictures={pictures}
+            start={large}
+            loadedWidth={size}
+            title={title}
+            onClose={close}
+          />
         </LazyBoundary>
       )}
     </>

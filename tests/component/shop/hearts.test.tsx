@@ -64,6 +64,17 @@ describe('the hearts of a guest', () => {
     expect(heart).toHaveAccessibleName('Add to wish list');
   });
 
+  it('are on every product of the home page that has a card or a tile', async () => {
+    await openShop('/en');
+    await hearts();
+    const products = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h3') && item.querySelector('a[href*=goods_detail]'));
+    expect(products.length).toBeGreaterThan(20);
+    for (const product of products)
+      within(product).getByRole('button', { name: /^Add to wish list: / });
+  });
+
   it('take a double click as one', async () => {
     const { user } = await openShop(SEARCH);
     const [heart] = await hearts();

@@ -9,7 +9,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { publicName } from './public-name.ts';
 import { ReviewAvatar } from './review-avatar.tsx';
 import { ReviewDay } from './review-day.tsx';
-import { reviewPictures } from './review-pictures.ts';
+import { reviewPictures, THUMB } from './review-pictures.ts';
 import * as styles from './reviews.module.css';
 
 /** Reply of the store, if there is one. */
@@ -73,7 +73,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
                 aria-label={t('a11y.enlarge', { n: index + 1 })}
                 onClick={() => onEnlarge(review, index)}
               >
-                <Picture srcFor={srcFor(picture)} alt="" width={76} height={76} />
+                <Picture srcFor={srcFor(picture)} alt="" width={THUMB} height={THUMB} />
               </button>
             ))}
           </div>

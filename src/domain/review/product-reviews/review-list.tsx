@@ -17,7 +17,7 @@ import { ReviewPictureRow } from './review-picture-row.tsx';
 import { ReviewCaption } from './review-caption.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewParams } from './review-params.ts';
-import { reviewPictures } from './review-pictures.ts';
+import { reviewPictures, THUMB } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import * as styles from './reviews.module.css';
 
@@ -67,6 +67,7 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
           <LargeView
             pictures={reviewPictures(enlarged.review.pics)}
             start={enlarged.start}
+            loadedWidth={THUMB}
             title={t('goods.reviews')}
             caption={<ReviewCaption review={enlarged.review} />}
             onClose={() => setEnlarged(null)}

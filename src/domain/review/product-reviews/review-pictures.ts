@@ -5,3 +5,6 @@ const NONE = new Set(['', '[]']);
 export const reviewPictures = (pics: readonly string[]): string[] => [
   ...new Set(pics.map((address) => address.trim()).filter((address) => !NONE.has(address))),
 ];
+
+/** width of a picture beside a review, in CSS pixels */
+export const THUMB = 76;

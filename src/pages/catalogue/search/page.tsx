@@ -20,6 +20,7 @@ import { CategoryFacet } from './category-facet.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { SearchHead } from './search-head.tsx';
 import { StoreLines } from './store-lines.tsx';
+import * as styles from './page.module.css';
 
 export default function SearchPage() {
   const { t } = useTranslation();
@@ -53,7 +54,7 @@ export default function SearchPage() {
         found={found}
         empty={found.list.length === 0 && (isEmpty || leaves.length === 0)}
       />
-      <h1 className="sr">{heading}</h1>
+      <h1 className={`sr ${styles.title}`}>{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <StoreLines words={asked.title} />}
       {isEmpty ? (
