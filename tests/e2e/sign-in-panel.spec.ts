@@ -165,3 +165,33 @@ for (const language of [CHINESE, THAI, LAO])
       expect(Math.abs(y + height / 2 - (await middleOfTitle()))).toBeLessThanOrEqual(1.5);
     }
   });
+
+test('no button moves when social sign-in arrives late', async ({ page, sandbox }) => {
+  const { t, open, openPanel, panel } = signInPanel(page, ENGLISH, sandbox.control);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/front/login/method/info', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The agreement's page would have loaded the methods.
+    await open('/goods/top_one');
+    await openPanel();
+    const submit = panel.locator('form button[type=submit]');
+    const social = panel.getByRole('heading', { name: t('auth.social') });
+    // The panel slides in.
+    await expect
+      .poll(async () => panel.evaluate((dialog) => dialog.getAnimations().length))
+      .toBe(0);
+    const before = await submit.boundingBox();
+    await expect(social).toHaveCount(0);
+    answer();
+    await expect(social).toBeVisible();
+    expect(await submit.boundingBox()).toEqual(before);
+    await page.unrouteAll();
+  }
+});
