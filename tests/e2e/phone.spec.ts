@@ -155,7 +155,7 @@ test('a member buys on a phone', async ({ page }) => {
   const place = page.getByRole('button', { name: t('checkout.placeOrder') });
   await expect(place).toBeInViewport();
   await expect(page.getByText(t('checkout.amountDue'))).toBeInViewport();
-  await test.step('the selected address is shown alone until others are asked for', async () => {
+  await test.step('the selected address is shown alone until the others are requested', async () => {
     const addresses = page.getByRole('radiogroup', { name: t('address.addresses') });
     const others = addresses.getByRole('radio', { checked: false });
     const add = addresses.getByRole('button', { name: t('address.add') });

@@ -146,7 +146,7 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
 });
 
 for (const language of [CHINESE, THAI, LAO])
-  test(`the arrow stands beside the title: ${language.locale}`, async ({ page, sandbox }) => {
+  test(`the arrow is beside the title: ${language.locale}`, async ({ page, sandbox }) => {
     const { t, open, openPanel, panel, press } = signInPanel(page, language, sandbox.control);
     await open(QUIET);
     await openPanel();

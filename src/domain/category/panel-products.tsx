@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductList } from '#generated/client/product/product.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { SortDirection } from '#generated/model/sortDirection.ts';
-import { ListPrice } from '#/domain/product/list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Icon } from '#/ui/icon.ts';

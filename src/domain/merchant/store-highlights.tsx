@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
-import { ListPrice } from '#/domain/product/list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { differentKinds } from '#/lib/kind-of.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';

@@ -8,7 +8,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { percentText } from '#/i18n/format.ts';
 import { CardHeart } from './card-heart.tsx';
-import { ListPrice } from './list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 

@@ -7,7 +7,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { CardHeart } from './card-heart.tsx';
-import { ListPrice } from './list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import * as styles from './tile.module.css';
 
 export interface TileProps {

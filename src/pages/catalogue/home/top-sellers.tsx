@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useProductLeaderboard } from '#generated/client/product/product.ts';
-import { ListPrice } from '#/domain/product/list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts';
-import { ListPrice } from '#/domain/product/list-price.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './rank-price.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts';
 import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { CardHeart } from '#/domain/product/card-heart.tsx';
-import { hasPrice } from '#/domain/product/has-price.ts';
+import { hasPrice } from '#/lib/has-price.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';

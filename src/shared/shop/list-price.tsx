@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { hasPrice } from '#/lib/has-price.ts';
 import { toMinor } from '#/lib/money.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { OriginalPrice, Price, type PriceProps } from '#/ui/price.tsx';
-import { hasPrice } from './has-price.ts';
+import { useMoney } from './money.tsx';
 
 interface ListPriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'> {
   /** decimal strings of the wire */
