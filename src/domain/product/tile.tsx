@@ -19,11 +19,11 @@ export interface TileProps {
   className?: string | undefined;
 }
 
-/** A product with its activity picture, name, price and heart. */
+/** A product with its activity picture, name, price and heart. The element around it is positioned. */
 export function Tile({ product, width, height, large = false, className }: TileProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.root}>
+    <>
       <Link className={cx(styles.link, className)} to={paths.product(product.proId)}>
         <Picture
           srcFor={srcFor(product.proImage || product.image)}
@@ -44,6 +44,6 @@ export function Tile({ product, width, height, large = false, className }: TileP
         </div>
       </Link>
       <CardHeart className={styles.heart} id={product.proId} name={product.storeName} />
-    </div>
+    </>
   );
 }
