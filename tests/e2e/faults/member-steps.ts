@@ -1,20 +1,13 @@
 import { expect } from '@playwright/test';
 import { SOM } from '../shop.ts';
 import { shopper } from '../shopper.ts';
-import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
+import { type AnyStep, defineStep, isShown, opens, press, type StepContext } from './step.ts';
 
 /** A merchant with coupons. */
 const STORE = 1;
 const WISHES = '/users/collection_list';
 
 const text = ({ page, language }: StepContext) => shopper(page, language).t;
-
-const opens =
-  (path: string) =>
-  async ({ page, language }: StepContext) => {
-    if (!page.url().includes(path)) await page.goto(language.prefix + path);
-    return true;
-  };
 
 const namesOf = ({ page }: StepContext) => page.locator('.wishlist').getByRole('heading');
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { MALI } from '../shop.ts';
 import { shopper } from '../shopper.ts';
-import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
+import { type AnyStep, defineStep, isShown, opens, press, type StepContext } from './step.ts';
 
 const text = ({ page, language }: StepContext) => shopper(page, language).t;
 const heading = ({ page }: StepContext) => page.getByRole('heading', { level: 1 });
@@ -17,13 +17,6 @@ const numbersOf = async ({ call }: StepContext, type: number): Promise<string[]>
   });
   return list.map(({ orderNo }) => orderNo);
 };
-
-const opens =
-  (path: string) =>
-  async ({ page, language }: StepContext) => {
-    if (!page.url().includes(path)) await page.goto(language.prefix + path);
-    return true;
-  };
 
 /** Confirms the question, and first opens it if it is closed. */
 async function confirm(context: StepContext, name: string, scope = context.page.locator('main')) {

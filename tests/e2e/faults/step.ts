@@ -110,6 +110,14 @@ export const press = (button: Locator): Promise<boolean> =>
     return true;
   });
 
+/** Opens a page of the shop, unless it is open. */
+export const opens =
+  (path: string) =>
+  async ({ page, language }: StepContext): Promise<boolean> => {
+    if (!page.url().includes(path)) await page.goto(language.prefix + path);
+    return true;
+  };
+
 /** Text that no screen may show, whatever the backend answers. */
 const NEVER_SHOWN =
   /Exception|java\.|###|SQL|at line \d|\bundefined\b|\bNaN\b|\[object|Bad Gateway/;

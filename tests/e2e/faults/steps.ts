@@ -1,4 +1,5 @@
 import { ADDRESS_STEPS } from './address-steps.ts';
+import { AFTER_SALE_STEPS } from './after-sale-steps.ts';
 import { APPLICATION_STEPS } from './application-steps.ts';
 import { BROWSE_STEPS } from './browse-steps.ts';
 import { CART_STEPS } from './cart-steps.ts';
@@ -10,6 +11,7 @@ import { REFUND_STEPS } from './refund-steps.ts';
 import { REVIEW_STEPS } from './review-steps.ts';
 import { SIGN_IN_STEPS } from './sign-in-steps.ts';
 import type { AnyStep } from './step.ts';
+import { VISITOR_STEPS } from './visitor-steps.ts';
 
 /** Every call from the cart to the paid or cancelled order. */
 export const BUYING_STEPS: readonly AnyStep[] = [...CART_STEPS, ...CONFIRM_STEPS, ...PAYMENT_STEPS];
@@ -24,4 +26,6 @@ export const OTHER_STEPS: readonly AnyStep[] = [
   ...ADDRESS_STEPS,
   ...APPLICATION_STEPS,
   ...MEMBER_STEPS,
+  ...AFTER_SALE_STEPS,
+  ...VISITOR_STEPS,
 ];
