@@ -12,7 +12,7 @@ const MOST = 60;
 const WITHOUT_AVATAR = 0.15;
 
 /** Most reviews are good. */
-const STARS: readonly SeedReview['star'][] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 3, 2, 1];
+const STARS: readonly SeedReview['star'][] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
 
 function moodOf(star: number): Mood {
   if (star === 5) return 'good';

@@ -24,7 +24,7 @@ export function Tile({ product, width, height, large = false, className }: TileP
   const { t } = useTranslation();
   return (
     <>
-      <Link className={cx(styles.link, className)} to={paths.product(product.proId)}>
+      <Link className={cx(styles.root, className)} to={paths.product(product.proId)}>
         <Picture
           srcFor={srcFor(product.proImage || product.image)}
           alt=""

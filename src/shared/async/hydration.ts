@@ -24,12 +24,11 @@ export function partHydrated(): void {
 export const isHydrating = (): boolean => left > 0;
 
 /**
- * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time, or its failure,
- * must not arrive before the part that lacks it is hydrated, because React would discard its HTML and render it again.
+ * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time must not arrive
+ * before the part that lacks it is hydrated, because React would discard its HTML and render it again.
  */
 export async function fetchWhileHydrating(request: Request): Promise<Response> {
-  const response = globalThis.fetch(request);
-  await Promise.allSettled([response]);
+  const response = await globalThis.fetch(request);
   if (request.method !== 'GET' || !isHydrating()) return response;
   setTimeout(finish, MAX_WAIT_MS);
   await finished;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { hasPrice } from '#/lib/has-price.ts';
 import { toMinor } from '#/lib/money.ts';
 import { OriginalPrice, Price, type PriceProps } from '#/ui/price.tsx';
 import { useMoney } from './money.tsx';
@@ -10,13 +9,13 @@ interface ListPriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'>
   originalClassName?: string | undefined;
 }
 
-/** Price of a listed product, and its original price if that is higher. Nothing without a price. */
+/** Price of a listed product, and its original price if that is higher. Nothing without a price, which is 0 on the wire. */
 export function ListPrice({ product, originalClassName, ...look }: ListPriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const price = toMinor(product.price);
   const original = toMinor(product.otPrice);
-  if (!hasPrice(product)) return null;
+  if (price === 0) return null;
   return (
     <>
       <Price

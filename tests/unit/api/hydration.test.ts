@@ -61,14 +61,3 @@ it('a part that is never hydrated holds data for three seconds, once', async () 
   await turn();
   expect(second()).toBe(true);
 });
-
-it('the failure of a call waits too, because it is rendered as well', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const failed = vi.fn();
-  hydration.fetchWhileHydrating(new Request('https://shop.example/api')).catch(failed);
-  await turn();
-  expect(failed).not.toHaveBeenCalled();
-  hydration.partHydrated();
-  await turn();
-  expect(failed).toHaveBeenCalledWith(new TypeError('Failed to fetch'));
-});
