@@ -13,7 +13,7 @@ import { whenStale } from './stale.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Variables that the build reads: `scripts/serve/static-page.ts` writes most of them into the page of static hosts. */
-export const BUILD_SETTING =
+const BUILD_SETTING =
   /^(VITE_\w+|BRAND_COLOR|PROVIDERS|FORM_ACTION|FRAME_ANCESTORS|EVENTS_ENDPOINT|TAG_MANAGER|TAG_CONNECT)$/;
 
 const buildSettings = () =>
