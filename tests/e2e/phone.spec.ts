@@ -59,10 +59,12 @@ async function swipe(page: Page, from: Point, to: Point) {
 }
 
 test('pages of guests fit a phone', async ({ page }) => {
+  test.setTimeout(180_000);
   for (const path of GUEST_PAGES) await checkPage(page, path);
 });
 
 test('pages of members fit a phone', async ({ page }) => {
+  test.setTimeout(180_000);
   const { t } = shopper(page, ENGLISH);
   await startSession(page, MALI);
   const orderOf = async (path: string) => {
