@@ -1,10 +1,10 @@
 import { Clock, LayoutGrid, Package, Store, TrendingUp, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
 import * as styles from './search-menu.module.css';

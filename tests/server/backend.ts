@@ -37,6 +37,10 @@ export const refuses: Reply = () => {
   throw new TypeError('Failed to fetch');
 };
 
+export const gateway = (): Response => new Response('<h1>Bad gateway</h1>', { status: 502 });
+
+export const exception = (): Response => Response.json({ code: 500, message: '', data: null });
+
 /** A new market that records every call. @param otherwise responses of some addresses */
 export function backend(otherwise: Record<string, Reply> = {}, profile?: string) {
   const market: TestMarket = testMarket(profile);

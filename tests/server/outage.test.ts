@@ -6,7 +6,7 @@ import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
 import { serverOf } from '#/server/http.ts';
 import { type PageLine, pageServer } from '#/server/page.ts';
-import { backend, hangs, refuses } from './backend.ts';
+import { backend, exception, gateway, hangs, refuses } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -14,9 +14,6 @@ const SECOND = 1000;
 const GOODS = '/en/goods_detail/1001';
 const SEARCH = '/en/goods/goods_search?title=tea';
 const BROWSER = { 'Sec-Fetch-Dest': 'document' };
-
-const gateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-const exception = () => Response.json({ code: 500, message: '', data: null });
 
 describe('an outage of the backend', () => {
   const dist = builtFolder();

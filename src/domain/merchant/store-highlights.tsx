@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
-import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { differentKinds } from '#/lib/kind-of.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './store-highlights.module.css';
 

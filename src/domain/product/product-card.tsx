@@ -6,9 +6,9 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { percentText } from '#/i18n/format.ts';
 import { CardHeart } from './card-heart.tsx';
-import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 

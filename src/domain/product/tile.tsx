@@ -4,10 +4,10 @@ import { cx } from '#/ui/cx.ts';
 import { CallToAction } from '#/ui/call-to-action.tsx';
 import { Link } from '#/ui/link.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { CardHeart } from './card-heart.tsx';
-import { ListPrice } from '#/shared/shop/list-price.tsx';
 import * as styles from './tile.module.css';
 
 export interface TileProps {
@@ -34,7 +34,7 @@ export function Tile({ product, width, height, large = false, className }: TileP
         <div className={large ? `${styles.plate} ${styles.plateLg}` : styles.plate}>
           <h3 className="clip-2">{product.storeName}</h3>
           <div className={styles.price}>
-            <ListPrice product={product} size={large ? 24 : 20} originalClassName={styles.was} />
+            <ListPrice product={product} size={large ? 24 : 20} />
           </div>
           {large && (
             <CallToAction className={styles.action} isDecorative>

@@ -6,11 +6,10 @@ import { useMoney } from './money.tsx';
 interface ListPriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'> {
   /** decimal strings of the wire */
   product: { price: string; otPrice?: string | null | undefined };
-  originalClassName?: string | undefined;
 }
 
 /** Price of a listed product, and its original price if that is higher. Nothing without a price, which is 0 on the wire. */
-export function ListPrice({ product, originalClassName, ...look }: ListPriceProps) {
+export function ListPrice({ product, ...look }: ListPriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const price = toMinor(product.price);
@@ -24,9 +23,7 @@ export function ListPrice({ product, originalClassName, ...look }: ListPriceProp
         label={t('a11y.priceNow', { price: money.text(price) })}
       />
       {original > price && (
-        <OriginalPrice label={t('goods.originalPrice')} className={originalClassName}>
-          {money.text(original)}
-        </OriginalPrice>
+        <OriginalPrice label={t('goods.originalPrice')}>{money.text(original)}</OriginalPrice>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useProductLeaderboard } from '#generated/client/product/product.ts';
-import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';

@@ -49,7 +49,13 @@ export const InvalidLines = memo(function InvalidLines({
             <Icon as={ChevronDown} size={16} className={styles.chevron} />
           </button>
         </h2>
-        <Button size="sm" icon={Trash2} className={styles.clear} onClick={onClear}>
+        <Button
+          size="sm"
+          icon={Trash2}
+          className={styles.clear}
+          aria-label={t('cart.clearInvalid')}
+          onClick={onClear}
+        >
           <span className={styles.clearLabel}>{t('cart.clearInvalid')}</span>
         </Button>
       </div>
