@@ -222,7 +222,7 @@ describe('pages with noindex', () => {
     ['an unknown address', '/en/no/such/page', {}],
     ['goods no longer sold', `/en/goods_detail/${[...OFF_SHELF_IDS][0]}`, {}],
     ['a search by words', '/en/goods/goods_search?title=bag', {}],
-    ['a search by words in a store', '/en/merchant/category?id=1&search=bag', {}],
+    ['a search by words in a store', '/en/merchant/merchant/category?id=1&search=bag', {}],
     ['a search for stores by words', '/en/merchant/merchant_more?title=a', {}],
     ['a search without results', '/en/goods/goods_search?title=zzzz', {}],
     ['a page beyond the last', '/en/goods/goods_search?page=999', {}],
