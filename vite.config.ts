@@ -5,6 +5,7 @@ import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { laoRegions } from './scripts/vite/lao-regions.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 import { serverOutput } from './scripts/vite/server-output.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       devMarket(market),
       laoRegions(),
       moduleStyles(),
+      productionRouter(),
       serverOutput(),
     ],
     define: {
