@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide';
 import {
   useEffect,
   useImperativeHandle,
@@ -17,13 +18,16 @@ import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
 import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
+import { cx } from '#/ui/cx.ts';
+import { Icon } from '#/ui/icon.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import * as styles from './search-menu.module.css';
 
 const TYPING_MS = 250;
-const STORES = 3;
+const STORES = 1;
 const PRODUCTS = 4;
+const ARROWS = ['↑', '↓'];
 
 export interface SearchMenuHandle {
   /** handles a key event of the search box, which keeps focus */
@@ -42,9 +46,8 @@ interface SearchMenuProps {
   onText: (text: string) => void;
 }
 
-/** Suggestions for the input: own searches, hot keywords, categories, stores and products. */
-function useSuggestions(text: string): Suggestion[] {
-  const typed = searchText(text);
+/** Suggestions for the searched words: own searches, hot keywords, categories, products and stores. */
+function useSuggestions(typed: string): { list: Suggestion[]; total: number } {
   const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();
@@ -57,24 +60,29 @@ function useSuggestions(text: string): Suggestion[] {
     { keyword: keywords, page: 1, limit: PRODUCTS },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
-  return suggestionsFor(typed, {
+  const list = suggestionsFor(typed, {
     history,
     hot: hot.map(({ title }) => title),
     tree,
-    stores: stores?.list ?? [],
     products: products?.list ?? [],
+    stores: stores?.list ?? [],
   });
+  return { list, total: keywords === typed ? (products?.total ?? 0) : 0 };
 }
+
+const hasPicture = ({ product, store }: Suggestion) => Boolean(product ?? store);
 
 /** Suggestion list of the search box, which keeps focus: arrow keys move, Enter selects, Escape closes. */
 export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: SearchMenuProps) {
   const { t } = useTranslation();
-  const ready = useNamespaceReady('browse');
+  const hasTexts = useNamespaceReady('browse');
+  const hasRatings = useNamespaceReady('catalogue');
   const navigate = useNavigate();
-  const list = useSuggestions(text);
+  const typed = searchText(text);
+  const { list, total } = useSuggestions(typed);
   const [hand, setHand] = useState({ text, at: -1 });
   const at = hand.text === text && hand.at < list.length ? hand.at : -1;
-  const shown = ready && list.length > 0;
+  const shown = hasTexts && hasRatings && list.length > 0;
   const active = at < 0 ? '' : `${id}-${at}`;
 
   function select({ kind, label, to }: Suggestion) {
@@ -119,23 +127,41 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
   return (
     <div
       data-popover
-      className={styles.root}
+      data-suggestions
+      className={cx(styles.root, list.some(hasPicture) && styles.isWide)}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
     >
       <SearchOptions
         id={id}
         list={list}
-        typed={searchText(text)}
+        typed={typed}
         at={at}
         onSelect={select}
         onRemove={searchHistory.remove}
       />
-      {list.some(({ kind }) => kind === 'history') && (
-        <button type="button" className={styles.clear} onClick={clearHistory}>
-          {t('suggest.clearHistory')}
-        </button>
-      )}
+      <div className={styles.foot}>
+        {total > 0 ? (
+          <button type="submit" className={styles.footLink}>
+            {t('suggest.all', { count: total, words: typed })}
+            <Icon as={ArrowRight} size={14} />
+          </button>
+        ) : (
+          list.some(({ kind }) => kind === 'history') && (
+            <button type="button" className={styles.footLink} onClick={clearHistory}>
+              {t('suggest.clearHistory')}
+            </button>
+          )
+        )}
+        <span className={styles.keys} aria-hidden>
+          {ARROWS.map((arrow) => (
+            <kbd key={arrow}>{arrow}</kbd>
+          ))}
+          {t('suggest.choose')}
+          <kbd>{t('suggest.escape')}</kbd>
+          {t('suggest.close')}
+        </span>
+      </div>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { paths } from '#/lib/paths.ts';
 /** A search text, category, store or product. */
 export interface Suggestion {
   id: string;
-  kind: 'history' | 'hot' | 'category' | 'store' | 'product';
+  kind: 'history' | 'hot' | 'category' | 'product' | 'store';
   label: string;
   /** additional text, e.g. the parent category */
   note?: string;
   to: string;
-  /** of a product */
-  product?: { image: string; price: string };
+  product?: { image: string; price: string; otPrice?: string | null | undefined };
+  store?: { avatar: string; starLevel: number };
 }
 
 const MAX = { history: 3, hot: 3, category: 5 };
@@ -40,14 +40,14 @@ interface Known {
   history: readonly string[];
   hot: readonly string[];
   tree: readonly CategoryNode[];
-  stores: readonly { id: number; name: string }[];
-  products: readonly { id: number; storeName: string; image: string; price: string }[];
+  products: readonly (NonNullable<Suggestion['product']> & { id: number; storeName: string })[];
+  stores: readonly (NonNullable<Suggestion['store']> & { id: number; name: string })[];
 }
 
 /** Suggestions for the typed text; all history and hot words while it is empty. */
 export function suggestionsFor(
   typed: string,
-  { history, hot, tree, stores, products }: Known,
+  { history, hot, tree, products, stores }: Known,
 ): Suggestion[] {
   const words = fold(typed);
   const fits = (text: string) => fold(text).includes(words);
@@ -83,18 +83,19 @@ export function suggestionsFor(
       ...(above ? { note: above } : {}),
       to: paths.search({ cid: id }),
     })),
-    ...stores.map(({ id, name }): Suggestion => ({
-      id: `store-${id}`,
-      kind: 'store',
-      label: name,
-      to: paths.store(id),
-    })),
-    ...products.map(({ id, storeName, image, price }): Suggestion => ({
+    ...products.map(({ id, storeName, image, price, otPrice }): Suggestion => ({
       id: `product-${id}`,
       kind: 'product',
       label: storeName,
       to: paths.product(id),
-      product: { image, price },
+      product: { image, price, otPrice },
+    })),
+    ...stores.map(({ id, name, avatar, starLevel }): Suggestion => ({
+      id: `store-${id}`,
+      kind: 'store',
+      label: name,
+      to: paths.store(id),
+      store: { avatar, starLevel },
     })),
   ];
 }

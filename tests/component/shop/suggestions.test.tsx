@@ -40,6 +40,21 @@ describe('the search box', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/goods_detail/));
   });
 
+  it('shows words beside products, a store with its rating, and the number of results', async () => {
+    const { user } = await openShop('/en/');
+    await user.type(box(), 'leather');
+    const found = await screen.findByRole('button', { name: /^All \d+ results for “leather”$/ });
+    const groups = within(await list()).getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Products', 'Matching stores']),
+    );
+    const store = within(screen.getByRole('group', { name: 'Matching stores' }));
+    expect(store.getByRole('img', { name: /out of 5/ })).toBeVisible();
+    await user.click(found);
+    await waitFor(() => expect(window.location.search).toBe('?title=leather'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('is controlled by arrow keys, Enter, Delete and Escape, and keeps the focus', async () => {
     const { user } = await openShop('/en/goods/goods_search');
     window.localStorage.setItem('lychee.searches', JSON.stringify(['lamp', 'tent']));

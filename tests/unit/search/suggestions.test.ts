@@ -16,7 +16,7 @@ const known = {
   history: ['Leather bag', 'tea'],
   hot: ['tea', 'Bags for school', 'lamp'],
   tree: [node(1, 'Shoes & bags', [node(2, 'Handbags', [node(3, 'Bags of straw')])])],
-  stores: [{ id: 7, name: 'Bag & Co' }],
+  stores: [{ id: 7, name: 'Bag & Co', avatar: '/7.jpg', starLevel: 4 }],
   products: [],
 };
 const labels = (typed: string) =>
@@ -57,15 +57,30 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('end with products, which have a picture and a price', () => {
-    const product = { id: 9, storeName: 'Straw bag', image: '/9.jpg', price: '9.90' };
-    expect(suggestionsFor('bag', { ...known, products: [product] }).at(-1)).toEqual({
-      id: 'product-9',
-      kind: 'product',
-      label: 'Straw bag',
-      to: '/goods_detail/9',
-      product: { image: '/9.jpg', price: '9.90' },
-    });
+  it('end with products, which have a picture and prices, and stores', () => {
+    const product = {
+      id: 9,
+      storeName: 'Straw bag',
+      image: '/9.jpg',
+      price: '9.90',
+      otPrice: '12.00',
+    };
+    expect(suggestionsFor('bag', { ...known, products: [product] }).slice(-2)).toEqual([
+      {
+        id: 'product-9',
+        kind: 'product',
+        label: 'Straw bag',
+        to: '/goods_detail/9',
+        product: { image: '/9.jpg', price: '9.90', otPrice: '12.00' },
+      },
+      {
+        id: 'store-7',
+        kind: 'store',
+        label: 'Bag & Co',
+        to: '/merchant/merchant/home?id=7',
+        store: { avatar: '/7.jpg', starLevel: 4 },
+      },
+    ]);
     expect(suggestionsFor('', { ...known, products: [product] }).at(-1)?.kind).toBe('hot');
   });
 
