@@ -111,7 +111,14 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   if (total === 0) {
-    return <EmptyList className="card" picture={statePicture} title={t('empty.orders')} />;
+    return (
+      <EmptyList
+        className="card"
+        picture={statePicture}
+        title={t('empty.orders')}
+        text={t('order.emptyText')}
+      />
+    );
   }
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.orders(tab, n)}>

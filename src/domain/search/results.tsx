@@ -39,7 +39,8 @@ export function Results({ query, found, listAt, emptyAction }: ResultsProps) {
       <Empty
         className={`card ${styles.empty}`}
         picture={statePicture}
-        title={t('empty.search')}
+        title={query.title ? t('search.nothing', { q: query.title }) : t('empty.search')}
+        text={query.title && t('search.spelling')}
         action={action}
       />
     );

@@ -124,9 +124,14 @@ describe('the products of a store', () => {
     expect(new URLSearchParams(window.location.search).get('cid')).toBe(String(child.id));
   });
 
-  it('link to all products if there are no results', async () => {
+  it('link to all products and all stores if there are no results', async () => {
     const { user } = await openShop(at('category', '&search=zzzz'));
-    expect(await screen.findByText('No products match')).toBeVisible();
+    expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible();
+    expect(screen.getByText('Check the spelling or try other words')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search all stores' })).toHaveAttribute(
+      'href',
+      '/en/goods/goods_search?title=zzzz',
+    );
     await user.click(screen.getAllByRole('link', { name: 'All products' }).at(-1)!);
     await waitFor(() => expect(window.location.search).toBe(`?id=${ATELIER}`));
   });

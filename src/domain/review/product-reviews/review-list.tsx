@@ -47,7 +47,14 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.list.length === 0)
-    return <Empty heading="h3" picture={statePicture} title={t('empty.reviews')} />;
+    return (
+      <Empty
+        heading="h3"
+        picture={statePicture}
+        title={t('empty.reviews')}
+        text={t('reviews.emptyText')}
+      />
+    );
   const reviews = orderForReader(data.list, locale);
   const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (

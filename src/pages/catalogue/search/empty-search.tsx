@@ -25,6 +25,7 @@ export function EmptySearch({ query, category }: EmptySearchProps) {
       isLarge
       picture={statePicture}
       title={query.title ? t('search.nothing', { q: query.title }) : t('empty.search')}
+      text={query.title && t('search.spelling')}
       action={
         <div className={styles.ways}>
           {isFiltered(query) && (

@@ -13,6 +13,7 @@ import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/searc
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { storeProductsParams } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
+import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storeProductsSearch } from '#/domain/merchant/store-search-params.ts';
 import { useSearch } from '#/router/router.tsx';
@@ -37,7 +38,16 @@ export default function StoreCategoryPage() {
   // The list is below the store's header, so a change of page or category scrolls to it.
   const listAt: ListAddress = (query) => `${storePaths.product(id, query)}#${PLACE}`;
 
-  const wayOut = <ButtonLink to={storePaths.product(id)}>{t('search.allGoods')}</ButtonLink>;
+  const wayOut = (
+    <>
+      <ButtonLink to={storePaths.product(id)}>{t('search.allGoods')}</ButtonLink>
+      {asked.title && (
+        <ButtonLink kind="primary" to={paths.search({ title: asked.title })}>
+          {t('search.allStores')}
+        </ButtonLink>
+      )}
+    </>
+  );
   const shelves = (
     <CategoryShelves
       leaves={leaves}

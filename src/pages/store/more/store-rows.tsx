@@ -31,6 +31,7 @@ export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
         className={`card ${styles.empty}`}
         picture={statePicture}
         title={t('empty.stores')}
+        text={query.title && t('search.spelling')}
         action={<EmptyActions query={query} />}
       />
     );
