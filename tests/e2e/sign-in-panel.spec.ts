@@ -195,3 +195,31 @@ test('no button moves when social sign-in arrives late', async ({ page, sandbox 
     await page.unrouteAll();
   }
 });
+
+test('no button moves when buying without an account is offered late', async ({
+  page,
+  sandbox,
+}) => {
+  const { t, open, panel } = signInPanel(page, ENGLISH, sandbox.control);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/front/login/method/info', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/goods_detail/1001');
+  await page
+    .getByRole('button', { name: t('goods.buyNow') })
+    .first()
+    .click();
+  const register = panel.getByRole('button', { name: t('auth.mode6') });
+  const visit = panel.getByRole('button', { name: t('auth.mode7') });
+  await expect.poll(async () => panel.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
+  const before = await register.boundingBox();
+  await expect(visit).toHaveCount(0);
+  answer();
+  await expect(visit).toBeVisible();
+  expect(await register.boundingBox()).toEqual(before);
+});

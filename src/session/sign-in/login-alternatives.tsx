@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLoginMethods } from '#generated/client/login/login.ts';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
 import type { LoginFormProps } from './forms/form-props.ts';
 import { SocialSignIn } from './social/social-sign-in.tsx';
 import * as styles from './sign-in.module.css';
@@ -7,11 +9,15 @@ import * as styles from './sign-in.module.css';
 /** Alternatives below the login forms: register, buy as a visitor, social sign-in. */
 export function LoginAlternatives({ visitor, go, onLogin }: LoginFormProps) {
   const { t } = useTranslation();
+  const { data, isPending } = useLoginMethods({ query: { enabled: visitor } });
   return (
     <>
-      <div className={styles.ways}>
+      {/* Has room for the visitor until it is known whether they may buy, so that no button moves. */}
+      <div className={cx(styles.ways, visitor && isPending && styles.isPending)}>
         <Button onClick={() => go('register')}>{t('auth.mode6')}</Button>
-        {visitor && <Button onClick={() => go('visit')}>{t('auth.mode7')}</Button>}
+        {visitor && data?.visitorOpen && (
+          <Button onClick={() => go('visit')}>{t('auth.mode7')}</Button>
+        )}
       </div>
       <SocialSignIn onLogin={onLogin} />
     </>

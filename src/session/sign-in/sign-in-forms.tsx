@@ -3,7 +3,6 @@ import { ChevronLeft } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -34,7 +33,6 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
   const startSession = useStartSession();
   const queryClient = useQueryClient();
   const body = useRef<HTMLDivElement>(null);
-  const { data: methods } = useLoginMethods({ query: { enabled: visitor } });
   const tab = TAB_OF[mode];
 
   // The agreement is reset when the panel closes.
@@ -62,14 +60,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
     (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
   }
 
-  const form = (
-    <ModeForm
-      mode={mode}
-      onLogin={onLogin}
-      go={go}
-      visitor={visitor && methods?.visitorOpen === true}
-    />
-  );
+  const form = <ModeForm mode={mode} onLogin={onLogin} go={go} visitor={visitor} />;
   return (
     <>
       <SignInPicture />
