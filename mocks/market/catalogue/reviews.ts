@@ -11,8 +11,8 @@ const MOST = 60;
 /** Share of shoppers without a picture of their own. */
 const WITHOUT_AVATAR = 0.15;
 
-/** Most reviews are good. */
-const STARS: readonly SeedReview['star'][] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1];
+/** Five in six reviews are good. */
+const STARS: readonly SeedReview['star'][] = [...Array<5>(20).fill(5), 4, 3, 2, 1];
 
 function moodOf(star: number): Mood {
   if (star === 5) return 'good';
@@ -34,8 +34,10 @@ function serviceStarOf(star: SeedReview['star'], id: number): SeedReview['servic
 }
 
 function picturesOf(product: Product, lang: Lang, random: Random): string[] {
-  const showsPictures = random() < (lang === 'lo' ? 0.1 : 0.22);
-  return showsPictures ? product.pictures.slice(0, between(random, 1, 3)) : [];
+  const share = product.id === FEATURED_ID ? 0.5 : 0.22;
+  return random() < (lang === 'lo' ? 0.1 : share)
+    ? product.pictures.slice(0, between(random, 1, 3))
+    : [];
 }
 
 function buildReview(product: Product, id: number, random: Random): SeedReview {
