@@ -7,19 +7,24 @@ export interface LoadResult {
   times: number[];
   /** number of responses by status; 0: no response */
   statuses: Record<number, number>;
+  /** responses that are not cached: frames, which browsers get in place of pages that are late */
+  uncached: number;
 }
 
 function visit(
   agent: Agent,
   path: string,
   headers: Record<string, string>,
-): Promise<{ ms: number; status: number }> {
+): Promise<{ ms: number; status: number; isUncached: boolean }> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const done = (status = 0) => resolve({ ms: performance.now() - started, status });
+    const done = (status = 0, isUncached = false) =>
+      resolve({ ms: performance.now() - started, status, isUncached });
     get(ORIGIN + path, { agent, headers: { 'Accept-Encoding': 'br', ...headers } }, (answer) => {
       answer.resume();
-      answer.on('end', () => done(answer.statusCode));
+      answer.on('end', () =>
+        done(answer.statusCode, answer.headers['cache-control'] === 'no-store'),
+      );
       answer.on('error', () => done());
     }).on('error', () => done());
   });
@@ -37,11 +42,13 @@ export async function runLoad(
   const times: number[] = [];
   const statuses: Record<number, number> = {};
   let next = 0;
+  let uncached = 0;
   async function caller() {
     while (next < count) {
       next += 1;
-      const { ms, status } = await visit(agent, pathAt(next - 1), headersAt(next - 1));
+      const { ms, status, isUncached } = await visit(agent, pathAt(next - 1), headersAt(next - 1));
       times.push(ms);
+      if (isUncached) uncached += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   }
@@ -51,6 +58,7 @@ export async function runLoad(
     seconds: (performance.now() - started) / 1000,
     times: times.toSorted((a, b) => a - b),
     statuses,
+    uncached,
   };
 }
 

@@ -15,6 +15,8 @@ const KINDS = [
 const kindAt = (index: number): string => KINDS[index % KINDS.length]?.[1] ?? prefix;
 
 const CROWD = 100;
+/** Browsers do not wait for late pages, so that they need more requests for a load of some seconds. */
+const BROWSER_VISITS = 5;
 /** Pages are cached by origin. A host of its own for each request, so that the page is rendered. */
 let visited = 0;
 const ownHost = () => ({ Host: `${(visited += 1)}.shop.test` });
@@ -72,6 +74,11 @@ async function loadRendered({ backend, requests, connections, workers }: LoadOpt
   console.log(
     `${CROWD} connections     ${summary(crowd)}, ${refused} refused   memory ${memoryOf(shop.process).join(' + ')} MB`,
   );
+  const browsers = await run(shop, kindAt, requests * BROWSER_VISITS, CROWD, () => ({
+    ...ownHost(),
+    'Sec-Fetch-Dest': 'document',
+  }));
+  console.log(`the same, browsers  ${summary(browsers)}, ${browsers.uncached} of them frames`);
   await shop.stop();
 }
 

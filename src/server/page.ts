@@ -51,7 +51,7 @@ export interface PageLine {
   degraded: boolean;
 }
 
-/** Time after which browsers get the frame and load the page themselves. */
+/** Time after which browsers get the frame and load the page themselves; at once if pages are waiting to be rendered. */
 const FRAME_MS = 400;
 /** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
@@ -210,7 +210,8 @@ export function pageServer(dist: string, options: PageOptions) {
   ): Promise<PageResult> {
     if (req.headers['sec-fetch-dest'] !== 'document' || url.searchParams.has(WHOLE)) return whole;
     const timer = new AbortController();
-    const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
+    const patience = queue.waiting() > 0 ? 0 : FRAME_MS;
+    const late = wait(patience, null, { signal: timer.signal }).catch(() => null);
     const ready = await Promise.race([whole, late]);
     timer.abort();
     if (ready && ready.page.status !== 503) return ready;

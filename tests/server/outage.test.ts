@@ -1,19 +1,16 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
-import { serverOf } from '#/server/http.ts';
-import { type PageLine, pageServer } from '#/server/page.ts';
+import type { PageLine } from '#/server/page.ts';
 import { backend, exception, gateway, hangs, refuses } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
+import { BROWSER, servePages } from './page-server.ts';
 import { rawRequest } from './raw-request.ts';
 
 const SECOND = 1000;
 const GOODS = '/en/goods_detail/1001';
 const SEARCH = '/en/goods/goods_search?title=tea';
-const BROWSER = { 'Sec-Fetch-Dest': 'document' };
 
 describe('an outage of the backend', () => {
   const dist = builtFolder();
@@ -24,28 +21,14 @@ describe('an outage of the backend', () => {
   });
   afterAll(() => rmSync(dist, { recursive: true }));
 
-  let server: Server;
-  let origin: string;
+  let pages: Awaited<ReturnType<typeof servePages>>;
   let fault: ((request: Request) => Promise<Response> | Response) | null;
   let calls: number;
   let breaker: Breaker;
   let lines: PageLine[];
   let changes: BreakerStatus['state'][];
 
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const started = performance.now();
-    const answer = await fetch(origin + path, { headers, redirect: 'manual' });
-    const text = await answer.text();
-    return {
-      status: answer.status,
-      text,
-      cache: answer.headers.get('Cache-Status'),
-      control: answer.headers.get('Cache-Control'),
-      age: answer.headers.get('Age'),
-      etag: answer.headers.get('ETag'),
-      ms: performance.now() - started,
-    };
-  };
+  const get: (typeof pages)['get'] = (...request) => pages.get(...request);
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const openBreaker = async () => {
     for (let page = 1; page <= 3; page += 1) await get(`/en/goods_detail/${page}`);
@@ -64,32 +47,12 @@ describe('an outage of the backend', () => {
       now: Date.now,
       onChange: ({ state }) => changes.push(state),
     });
-    const page = pageServer(dist, {
-      headers: () => ({}),
-      config: () => ({}),
-      scripts: [],
-      cached: true,
-      cacheBytes: 2 ** 20,
-      breaker,
-      onPage: (line) => lines.push(line),
-      report: () => undefined,
-    });
-    server = serverOf((req, res) =>
-      page(
-        new URL(req.url ?? '/', origin),
-        { origin: `http://${req.headers.host}`, baseUrl: origin, fetch: send },
-        req,
-        res,
-      ),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    pages = await servePages(dist, send, { breaker, onPage: (line) => lines.push(line) });
   });
 
   afterEach(async () => {
     vi.useRealTimers();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await pages.stop();
   });
 
   it.each([
@@ -254,7 +217,7 @@ describe('an outage of the backend', () => {
 
   it('pages of another host are kept apart', async () => {
     const first = await get(GOODS);
-    const other = await rawRequest(origin, GOODS, { headers: { Host: 'other.example' } });
+    const other = await rawRequest(pages.origin, GOODS, { headers: { Host: 'other.example' } });
     expect(other.headers['cache-status']).toBe('storefront; fwd=miss');
     expect(other.text).toContain('http://other.example/en/goods_detail/1001');
     expect(first.text).not.toContain('other.example');

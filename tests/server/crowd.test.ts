@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backend } from './backend.ts';
+import { builtFolder } from './built-folder.ts';
+import { BROWSER, servePages } from './page-server.ts';
+
+/** Pages that are rendered at the same time. */
+const RUNNING = 32;
+/** Browsers wait this long for a page if none is waiting to be rendered. */
+const FRAME_MS = 400;
+const product = (id: number) => `/en/goods_detail/${id}`;
+
+describe('more pages than are rendered at the same time', () => {
+  const dist = builtFolder();
+  // The first page loads the code of its route.
+  beforeAll(async () => {
+    await backend().renderOk(product(1001));
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  it('browsers get the frame at once, kept pages as ever, and crawlers wait for the page', async () => {
+    const { market } = backend();
+    let release: () => void = () => undefined;
+    let held = Promise.resolve();
+    const pages = await servePages(dist, async (request) => {
+      await held;
+      return market.fetch(request);
+    });
+    const kept = await pages.get(product(1001), BROWSER);
+    expect(kept.text).toContain('<h1');
+
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    const crowd = Array.from({ length: RUNNING + 1 }, (_, index) =>
+      pages.get(product(1002 + index)),
+    );
+    // Alone it would have waited: a place is free until the crowd has arrived.
+    await expect
+      .poll(async () => (await pages.get(product(1100), BROWSER)).ms)
+      .toBeLessThan(FRAME_MS / 2);
+    const frame = await pages.get(product(1101), BROWSER);
+    expect(frame).toMatchObject({ status: 200, control: 'no-store', cache: null });
+    expect(frame.text).not.toContain('<h1');
+    expect(await pages.get(product(1001), BROWSER)).toMatchObject({ text: kept.text });
+
+    release();
+    for (const { status, text } of await Promise.all(crowd)) {
+      expect(status).toBe(200);
+      expect(text).toContain('<h1');
+    }
+    await pages.stop();
+  });
+});

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { createBreaker } from '#/server/breaker.ts';
+import { serverOf } from '#/server/http.ts';
+import { type PageOptions, pageServer } from '#/server/page.ts';
+
+/** Headers that only browsers send. */
+export const BROWSER = { 'Sec-Fetch-Dest': 'document' };
+
+/** Serves pages on a free port. @param fetch answers the calls of the pages */
+export async function servePages(
+  dist: string,
+  fetchCall: (request: Request) => Promise<Response>,
+  options: Partial<PageOptions> = {},
+) {
+  const page = pageServer(dist, {
+    headers: () => ({}),
+    config: () => ({}),
+    scripts: [],
+    cached: true,
+    cacheBytes: 2 ** 20,
+    breaker: createBreaker('https://api.example.com', { now: Date.now, onChange: () => {} }),
+    report: () => undefined,
+    ...options,
+  });
+  let origin = '';
+  const server = serverOf((req, res) =>
+    page(
+      new URL(req.url ?? '/', origin),
+      { origin: `http://${req.headers.host}`, baseUrl: origin, fetch: fetchCall },
+      req,
+      res,
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const started = performance.now();
+    const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      text,
+      cache: answer.headers.get('Cache-Status'),
+      control: answer.headers.get('Cache-Control'),
+      age: answer.headers.get('Age'),
+      etag: answer.headers.get('ETag'),
+      ms: performance.now() - started,
+    };
+  }
+  async function stop() {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return { origin, get, stop };
+}
