@@ -49,6 +49,29 @@ describe('adding', () => {
     expect(countCart(market, mali.id, 'sum', true)).toBe(60);
   });
 
+  it('accepts 99 pieces, and each number alone has to be possible', () => {
+    const { market, mali } = openFixture();
+    addToCart(market, mali.id, [piece(2, 21, 99)]);
+    expect(countCart(market, mali.id, 'sum', true)).toBe(99);
+    expect(refusal(() => addToCart(market, mali.id, [piece(2, 21, -5)]))).toBe('quantityRange');
+    expect(refusal(() => addToCart(market, mali.id, [piece(4, 41, 60), piece(4, 41, 60)]))).toBe(
+      'productMissing',
+    );
+    expect(refusal(() => addToCart(market, mali.id, []))).toBe('itemsMissing');
+  });
+
+  it('keeps the carts of shoppers apart; lines of the same time are ordered by their number', () => {
+    const fixture = openFixture();
+    const { market, mali, som } = fixture;
+    addToCart(market, som.id, [piece(1, 11, 4)]);
+    addToCart(market, mali.id, [piece(1, 11), piece(2, 21)]);
+    expect(lines(fixture).map(({ line }) => [line.skuId, line.quantity])).toEqual([
+      [21, 1],
+      [11, 1],
+    ]);
+    expect(countCart(market, som.id, 'sum', true)).toBe(4);
+  });
+
   it('adds up the pieces of one request and the cart', () => {
     const { market, mali } = openFixture();
     addToCart(market, mali.id, [piece(1, 11, 4)]);
@@ -80,6 +103,31 @@ describe('changing', () => {
     expect(refusal(() => reselect(market, som.id, id, piece(1, 12)))).toBe('lineMissing');
     removeLines(market, mali.id, [id]);
     expect(lines(fixture)).toEqual([]);
+  });
+
+  it('accepts the same quantity again, also if the stock became short', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    addToCart(market, mali.id, [piece(1, 11, 5)]);
+    setStock(market, 11, 2);
+    const id = firstLine(fixture);
+    expect(refusal(() => setQuantity(market, mali.id, id, 5))).toBe('accepted');
+    expect(refusal(() => setQuantity(market, mali.id, id, 4))).toBe('stockShort');
+  });
+
+  it('changes the option or the quantity of one line, and no other', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    addToCart(market, mali.id, [piece(2, 21), piece(1, 11)]);
+    const id = firstLine(fixture);
+    expect(refusal(() => reselect(market, mali.id, id, piece(1, 12, 0)))).toBe('quantityRange');
+    reselect(market, mali.id, id, piece(1, 12));
+    reselect(market, mali.id, id, piece(1, 11, 3));
+    reselect(market, mali.id, id, piece(1, 11, 2));
+    expect(lines(fixture).map(({ line }) => [line.skuId, line.quantity])).toEqual([
+      [11, 2],
+      [21, 1],
+    ]);
   });
 
   it('merges lines of the same sku, limited to the stock', () => {

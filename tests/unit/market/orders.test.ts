@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#mocks/market/cart.ts';
+import { myCoupons } from '#mocks/market/coupons.ts';
 import { findSku } from '#mocks/market/lookups.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import {
@@ -18,13 +19,14 @@ import {
   deleteOrder,
   markPaid,
   shipOrder,
+  signForParcel,
   takeOrder,
 } from '#mocks/market/order-steps.ts';
-import { buildPreOrder } from '#mocks/market/preorder.ts';
-import { piecesLeft } from '#mocks/market/stock.ts';
+import { buildPreOrder, PRE_ORDER_LIFE } from '#mocks/market/preorder.ts';
+import { piecesLeft, setStock } from '#mocks/market/stock.ts';
 import { runDueJobs } from '#mocks/market/clock.ts';
-import { DELIVERY, buy, openFixture, piece, refusal } from './fixture.ts';
-import { HOUR, START } from './small-catalogue.ts';
+import { DELIVERY, buy, grant, openFixture, piece, refusal } from './fixture.ts';
+import { COUPON, HOUR, START } from './small-catalogue.ts';
 import type { Fixture } from './fixture.ts';
 
 function left({ market }: Fixture, skuId: number): number {
@@ -92,8 +94,45 @@ describe('creating', () => {
       return refusal(() => createOrder(market, userId, input));
     };
     expect(create(mali.id, 0)).toBe('addressChoose');
+    expect(create(mali.id, -1)).toBe('addressChoose');
     expect(create(som.id, addressId)).toBe('addressMissing');
     expect(create(mali.id, addressId, 'cash')).toBe('payTypeUnknown');
+  });
+
+  it('names the stock before the address', () => {
+    const { market, mali } = openFixture();
+    const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(2, 21) });
+    setStock(market, 21, 0);
+    const input = { preOrderNo, addressId: 0, payType: 'paypal', payChannel: 'pc' };
+    expect(refusal(() => createOrder(market, mali.id, input))).toBe('stockShort');
+  });
+
+  it('keeps the note, and uses a coupon only if it is chosen', () => {
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
+    grant(fixture, COUPON.platform);
+    const create = (more: { mark?: string; userCouponId?: number }) => {
+      const { no } = buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(2, 21, 3) });
+      const input = { preOrderNo: no, addressId, payType: 'paypal', payChannel: 'pc' };
+      return createOrder(market, mali.id, { ...input, ...more });
+    };
+    expect(create({ mark: 'Ring twice' })).toMatchObject({ mark: 'Ring twice', redirect: '' });
+    expect(create({ userCouponId: -1 })).toMatchObject({ mark: '', userCouponId: 0, couponFee: 0 });
+    expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
+  });
+
+  it('drops pre-orders that have expired, and no others', () => {
+    const { market, mali, wait } = openFixture();
+    const build = () => buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(2, 21) });
+    build();
+    wait(PRE_ORDER_LIFE - 1);
+    const valid = build();
+    wait(1);
+    runDueJobs(market);
+    expect(market.state.preOrders).toEqual([valid]);
+    const changed = vi.spyOn(market, 'changed');
+    runDueJobs(market);
+    expect(changed).not.toHaveBeenCalled();
   });
 });
 
@@ -169,6 +208,37 @@ describe('states', () => {
     deleteOrder(market, mali.id, part);
     expect(merchantOrders(market, mali.id, -1)).toEqual([]);
     expect(refusal(() => deleteOrder(market, mali.id, part))).toBe('orderMissing');
+  });
+
+  it('is changed for the named order only', () => {
+    const fixture = openFixture();
+    const { market } = fixture;
+    const [first, second] = [buy(fixture), buy(fixture)].map((order) => {
+      markPaid(market, order);
+      return partsOf(market, order.no)[0]!;
+    });
+    shipOrder(market, second!.no, DELIVERY);
+    expect([first!.status, second!.status]).toEqual([0, 1]);
+    expect(refusal(() => shipOrder(market, second!.no, DELIVERY))).toBe('orderNotToShip');
+    expect(refusal(() => signForParcel(market, first!.no))).toBe('orderNotShipped');
+    shipOrder(market, first!.no, { type: 'own', courier: 'Khamla', phone: '1' });
+    expect(refusal(() => signForParcel(market, first!.no))).toBe('orderNotShipped');
+    signForParcel(market, second!.no);
+    expect([first!.status, second!.status]).toEqual([1, 3]);
+    for (const act of [
+      () => shipOrder(market, 'SH0', DELIVERY),
+      () => signForParcel(market, 'SH0'),
+    ])
+      expect(refusal(act)).toBe('orderMissing');
+  });
+
+  it('keeps the time of the first payment', () => {
+    const fixture = openFixture();
+    const order = buy(fixture);
+    markPaid(fixture.market, order);
+    fixture.wait(HOUR);
+    markPaid(fixture.market, order);
+    expect(order.payTime).toBe(START);
   });
 
   it('is visible with the visitor identity only', () => {

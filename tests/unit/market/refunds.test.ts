@@ -181,6 +181,48 @@ describe('the merchant', () => {
     expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
   });
 
+  it('returns a coupon of one merchant with the refund of that merchant', () => {
+    const fixture = openFixture();
+    const { market, mali, addressId } = fixture;
+    const userCouponId = grant(fixture, COUPON.merchant);
+    addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
+    const { no: preOrderNo } = buildPreOrder(market, mali.id, {
+      type: 'shoppingCart',
+      lineIds: market.state.cart.map(({ id }) => id),
+    });
+    const input = { preOrderNo, addressId, userCouponId, payType: 'paypal', payChannel: 'pc' };
+    const order = createOrder(market, mali.id, input);
+    markPaid(market, order);
+    const refunds = partsOf(market, order.no).map((part) => ({ part, refund: ask(fixture, part) }));
+    const [served, other] = refunds.toSorted((a, b) => a.part.merId - b.part.merId);
+    acceptRefund(market, other!.refund);
+    expect(myCoupons(market, mali.id, 'usable')).toEqual([]);
+    acceptRefund(market, served!.refund);
+    expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
+  });
+
+  it('is found by its number; refunds of the same time are ordered by their number', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const [first, second] = [buy(fixture), buy(fixture)].map((order) =>
+      ask(fixture, paid(fixture, order)),
+    );
+    expect(ownRefund(market, mali.id, second!.no)).toBe(second);
+    expect(listRefunds(market, mali.id)).toEqual([second, first]);
+  });
+
+  it('does not delete an order whose refund is under way', () => {
+    const fixture = openFixture();
+    const { market, mali } = fixture;
+    const order = buy(fixture);
+    order.payType = 'wechat';
+    const part = paid(fixture, order);
+    shipOrder(market, part.no, DELIVERY);
+    takeOrder(market, mali.id, part.no);
+    acceptRefund(market, ask(fixture, part));
+    expect(refusal(() => deleteOrder(market, mali.id, part.no))).toBe('orderInRefund');
+  });
+
   it('keeps the refund of a deleted order readable', () => {
     const fixture = openFixture();
     const { market, mali } = fixture;
