@@ -2,10 +2,21 @@ import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
-import { PHONE } from './phone.ts';
+import { IS_PHONE, PHONE } from './phone.ts';
 import { scrollDown } from './scroll-down.ts';
 import { settled } from './settled.ts';
-import { ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
+import {
+  CHINESE,
+  ENGLISH,
+  expect,
+  expectAccessible,
+  FRENCH,
+  type Language,
+  LAO,
+  MALI,
+  test,
+  THAI,
+} from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
 const WIDTH = PHONE.viewport.width;
@@ -13,6 +24,9 @@ const PRODUCT = `/goods_detail/${FEATURED_ID}`;
 const PRODUCT_URL = new RegExp(PRODUCT);
 
 test.use(PHONE);
+
+/** `npm run journeys -- --phone` checks the pages in all languages. */
+const PAGE_LANGUAGES = IS_PHONE ? [CHINESE, ENGLISH, FRENCH, THAI, LAO] : [ENGLISH];
 
 interface Point {
   x: number;
@@ -36,8 +50,8 @@ function findOutside(): string[] {
 }
 
 /** Opens a page and checks that it fits the window, and that axe reports nothing. */
-async function checkPage(page: Page, path: string) {
-  await page.goto(ENGLISH.prefix + path);
+async function checkPage(page: Page, { prefix }: Language, path: string) {
+  await page.goto(prefix + path);
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await page.evaluate(scrollDown);
@@ -58,46 +72,52 @@ async function swipe(page: Page, from: Point, to: Point) {
   await send('touchEnd', []);
 }
 
-test('pages of guests fit a phone', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of GUEST_PAGES) await checkPage(page, path);
-});
+for (const language of PAGE_LANGUAGES) {
+  test(`pages of guests fit a phone, in ${language.locale}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const path of GUEST_PAGES) await checkPage(page, language, path);
+  });
 
-test('pages of members fit a phone', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { t } = shopper(page, ENGLISH);
-  await startSession(page, MALI);
-  const orderOf = async (path: string) => {
-    const { list } = await callApi<{ list: { orderNo: string; refundOrderNo: string }[] }>(
-      page,
-      'GET',
-      `${path}page=1&limit=1`,
+  test(`pages of members fit a phone, in ${language.locale}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const { t } = shopper(page, language);
+    await startSession(page, MALI);
+    const orderOf = async (path: string) => {
+      const { list } = await callApi<{ list: { orderNo: string; refundOrderNo: string }[] }>(
+        page,
+        'GET',
+        `${path}page=1&limit=1`,
+      );
+      return list[0];
+    };
+    const unpaid = await orderOf('order/await/pay/list?');
+    const shipped = await orderOf('order/list?type=2&');
+    const paid = await orderOf('order/list?type=1&');
+    const refund = await orderOf('order/refund/list?');
+    for (const path of [
+      '/order/shopping_cart',
+      ...MEMBER_PAGES.filter((one) => one !== '/order/shopping_cart'),
+      `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`,
+      `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
+      `/users/refund_confirm?orderNo=${paid?.orderNo}`,
+      `/order/refund_detail?orderNo=${refund?.refundOrderNo}`,
+      `/order/stripe_payment?orderNo=${unpaid?.orderNo}`,
+      `/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
+    ])
+      await checkPage(page, language, path);
+
+    const bar = page.locator('.bottom-bar');
+    await page.goto(
+      `${language.prefix}/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`,
     );
-    return list[0];
-  };
-  const unpaid = await orderOf('order/await/pay/list?');
-  const shipped = await orderOf('order/list?type=2&');
-  const paid = await orderOf('order/list?type=1&');
-  const refund = await orderOf('order/refund/list?');
-  for (const path of [
-    '/order/shopping_cart',
-    ...MEMBER_PAGES.filter((one) => one !== '/order/shopping_cart'),
-    `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`,
-    `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
-    `/users/refund_confirm?orderNo=${paid?.orderNo}`,
-    `/order/refund_detail?orderNo=${refund?.refundOrderNo}`,
-    `/order/stripe_payment?orderNo=${unpaid?.orderNo}`,
-    `/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
-  ])
-    await checkPage(page, path);
-
-  const bar = page.locator('.bottom-bar');
-  await page.goto(`${ENGLISH.prefix}/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`);
-  await expect(bar.getByText(t('checkout.amountDue'))).toBeInViewport();
-  await expect(bar.getByRole('button', { name: t('pay.payNow') })).toBeInViewport();
-  await page.goto(`${ENGLISH.prefix}/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`);
-  await expect(bar.getByRole('button', { name: t('order.confirmReceipt') })).toBeInViewport();
-});
+    await expect(bar.getByText(t('checkout.amountDue'))).toBeInViewport();
+    await expect(bar.getByRole('button', { name: t('pay.payNow') })).toBeInViewport();
+    await page.goto(
+      `${language.prefix}/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
+    );
+    await expect(bar.getByRole('button', { name: t('order.confirmReceipt') })).toBeInViewport();
+  });
+}
 
 test('a member buys on a phone', async ({ page }) => {
   const me = shopper(page, ENGLISH);

@@ -20,6 +20,7 @@ export const PHONE_SPECS: readonly string[] = [
   'offers',
   'orders',
   'payment',
+  'phone',
   'review',
   'robust-address',
   'robust-checkout',
