@@ -47,7 +47,11 @@ interface SearchMenuProps {
 }
 
 /** Suggestions for the searched words: own searches, hot keywords, categories, products and stores. */
-function useSuggestions(typed: string): { list: Suggestion[]; total: number } {
+function useSuggestions(typed: string): {
+  list: Suggestion[];
+  /** products that match; 0 until it is known */
+  total: number;
+} {
   const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();
@@ -56,7 +60,7 @@ function useSuggestions(typed: string): { list: Suggestion[]; total: number } {
     { keywords, page: 1, limit: STORES },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
-  const { data: products } = useProductList(
+  const { data: products, isPlaceholderData } = useProductList(
     { keyword: keywords, page: 1, limit: PRODUCTS },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
@@ -67,7 +71,8 @@ function useSuggestions(typed: string): { list: Suggestion[]; total: number } {
     products: products?.list ?? [],
     stores: stores?.list ?? [],
   });
-  return { list, total: keywords === typed ? (products?.total ?? 0) : 0 };
+  const isCurrent = keywords === typed && !isPlaceholderData;
+  return { list, total: isCurrent ? (products?.total ?? 0) : 0 };
 }
 
 const hasPicture = ({ product, store }: Suggestion) => Boolean(product ?? store);
