@@ -55,4 +55,19 @@ export const AREAS: readonly Area[] = [
     ],
     tests: ['tests/unit/market/*.test.ts'],
   },
+  {
+    name: 'market cart',
+    files: ['mocks/market/cart.ts', 'mocks/market/preorder.ts', 'mocks/market/stock.ts'],
+    tests: ['tests/unit/market/*.test.ts'],
+  },
+  {
+    name: 'market payments',
+    files: [
+      'mocks/market/payments.ts',
+      'mocks/market/points.ts',
+      'mocks/market/reviews.ts',
+      'mocks/market/settlement.ts',
+    ],
+    tests: ['tests/unit/market/*.test.ts'],
+  },
 ];

@@ -23,7 +23,7 @@ import {
   takeOrder,
 } from '#mocks/market/order-steps.ts';
 import { buildPreOrder, PRE_ORDER_LIFE } from '#mocks/market/preorder.ts';
-import { piecesLeft, setStock } from '#mocks/market/stock.ts';
+import { piecesLeft, setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { runDueJobs } from '#mocks/market/clock.ts';
 import { DELIVERY, buy, grant, openFixture, piece, refusal } from './fixture.ts';
 import { COUPON, HOUR, START } from './small-catalogue.ts';
@@ -119,6 +119,16 @@ describe('creating', () => {
     expect(create({ mark: 'Ring twice' })).toMatchObject({ mark: 'Ring twice', redirect: '' });
     expect(create({ userCouponId: -1 })).toMatchObject({ mark: '', userCouponId: 0, couponFee: 0 });
     expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
+  });
+
+  it('is refused for lines whose product is not on sale', () => {
+    const { market, mali } = openFixture();
+    addToCart(market, mali.id, [piece(1, 11)]);
+    const lineIds = market.state.cart.map(({ id }) => id);
+    setOnShelf(market, 1, false);
+    expect(refusal(() => buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds }))).toBe(
+      'productMissing',
+    );
   });
 
   it('drops pre-orders that have expired, and no others', () => {

@@ -60,6 +60,69 @@ describe('wallet', () => {
   });
 });
 
+describe('a wallet payment', () => {
+  const begun = () => {
+    const fixture = openFixture();
+    const order = buy(fixture);
+    const { payment } = start(fixture, order.no, 'paypal');
+    answerWallet(fixture.market, payment.id, true);
+    const capture = (token = payment.id) =>
+      captureWallet(fixture.market, fixture.mali.id, { token, payerId: 'P' });
+    return { fixture, order, payment, capture };
+  };
+
+  it('that is held counts as paid for the shopper, and the order is not paid', () => {
+    const { fixture, order, payment, capture } = begun();
+    fixture.market.state.paymentsHeld = true;
+    expect(capture()).toEqual({ status: true, order });
+    fixture.market.state.paymentsHeld = false;
+    expect(capture()).toEqual({ status: true, order });
+    expect([order.paid, payment.state]).toEqual([false, 'held']);
+    expect(refusal(() => cancelWallet(fixture.market, payment.id))).toBe('orderPaid');
+  });
+
+  it('is not cancelled once it is captured', () => {
+    const { fixture, payment, capture } = begun();
+    capture();
+    expect(payment.state).toBe('captured');
+    expect(refusal(() => cancelWallet(fixture.market, payment.id))).toBe('orderPaid');
+  });
+
+  it('is cancelled by its own token only', () => {
+    const { fixture, payment, capture } = begun();
+    const card = start(fixture, buy(fixture).no, 'stripe').payment;
+    const second = start(fixture, buy(fixture).no, 'paypal').payment;
+    const states = () => [payment.state, card.state, second.state];
+    const before = states();
+    cancelWallet(fixture.market, card.id);
+    cancelWallet(fixture.market, 'unknown');
+    expect(states()).toEqual(before);
+    cancelWallet(fixture.market, second.id);
+    expect(states()).toEqual([before[0], before[1], 'refused']);
+    expect(refusal(() => capture(card.id))).toBe('paymentMissing');
+  });
+});
+
+describe('the way to a provider', () => {
+  it.each([
+    ['paypal', 'pc', /^\/sandbox\/wallet\?token=/],
+    ['stripe', 'pc', null],
+    ['wechat', 'pc', /^weixin:\/\/wxpay\/bizpayurl\?pr=/],
+    ['wechat', 'h5', /^\/sandbox\/scan\?token=/],
+  ])('%s from %s', (payType, payChannel, address) => {
+    const fixture = openFixture();
+    const order = buy(fixture);
+    const { redirect } = startPayment(fixture.market, fixture.mali.id, {
+      orderNo: order.no,
+      payType,
+      payChannel,
+    });
+    if (address) expect(redirect).toMatch(address);
+    else expect(redirect).toBeNull();
+    expect(order.redirect).toBe(redirect ?? '');
+  });
+});
+
 describe('card', () => {
   it('keeps its secret over several starts and after a refusal', () => {
     const fixture = openFixture();
@@ -89,6 +152,9 @@ describe('scan code', () => {
     approveScan(market, payment.id);
     expect(queryScan(market, mali.id, order.no)).toBe(true);
     expect(refusal(() => queryScan(market, som.id, order.no))).toBe('orderMissing');
+    const other = buy(fixture);
+    cancelOrder(market, mali.id, other.no);
+    expect(refusal(() => queryScan(market, mali.id, other.no))).toBe('orderCancelled');
   });
 });
 

@@ -90,4 +90,50 @@ describe('points', () => {
       ['purchase', 33],
     ]);
   });
+
+  it('are those of one order: the others keep their state', () => {
+    const fixture = openFixture();
+    const { market, mali, wait } = fixture;
+    const [first, second] = [bought(fixture), bought(fixture)];
+    acceptRefund(market, apply(fixture, second.no));
+    expect(market.state.points.map(({ state }) => state)).toEqual(['frozen', 'void']);
+    shipOrder(market, first.no, DELIVERY);
+    takeOrder(market, mali.id, first.no);
+    wait(7 * DAY);
+    runDueJobs(market);
+    expect(account(fixture)).toEqual({ left: 33, earned: 33, gone: 0, frozen: 0 });
+  });
+
+  it('are not released while the provider sends a refund', () => {
+    const fixture = openFixture();
+    const part = received(fixture);
+    fixture.market.state.masterOrders[0]!.payType = 'wechat';
+    acceptRefund(fixture.market, apply(fixture, part.no));
+    fixture.wait(8 * DAY);
+    runDueJobs(fixture.market);
+    expect(account(fixture).frozen).toBe(33);
+  });
+
+  it('are listed for their owner, latest first, those of the same time by their number', () => {
+    const { market, mali, som } = openFixture();
+    bookPoints(market, mali.id, 'gift', 5);
+    bookPoints(market, som.id, 'gift', 7);
+    bookPoints(market, mali.id, 'spent', 5);
+    expect(pointsHistory(market, mali.id).map(({ kind }) => kind)).toEqual(['spent', 'gift']);
+  });
+
+  it('are none for less than one unit of money, and none are withdrawn from an empty account', () => {
+    const fixture = openFixture();
+    const { market, mali, wait } = fixture;
+    const order = buy(fixture);
+    partsOf(market, order.no)[0]!.payPrice = 99;
+    markPaid(market, order);
+    expect(market.state.points).toEqual([]);
+    const part = received(fixture);
+    wait(8 * DAY);
+    runDueJobs(market);
+    bookPoints(market, mali.id, 'spent', 33);
+    acceptRefund(market, apply(fixture, part.no));
+    expect(pointsHistory(market, mali.id)).toHaveLength(2);
+  });
 });
