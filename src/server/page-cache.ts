@@ -108,6 +108,12 @@ export function pageCache<Page extends object>(
       : null;
   }
 
+  /** Whether a page is being rendered, or kept that may be served now. */
+  function isKnown(key: string): boolean {
+    const found = find(key);
+    return pending.has(key) || (found !== undefined && found.age < found.lifetime.stale);
+  }
+
   async function get(key: string, make: () => Promise<Page>): Promise<CachedPage<Page>> {
     const found = find(key);
     if (found && found.age < found.lifetime.fresh)
@@ -129,5 +135,5 @@ export function pageCache<Page extends object>(
   /** Bytes of all cached pages. */
   const bytes = () => lasting.calculatedSize + brief.calculatedSize;
 
-  return { get, lastGood, bytes };
+  return { get, isKnown, lastGood, bytes };
 }

@@ -51,8 +51,10 @@ export interface PageLine {
   degraded: boolean;
 }
 
-/** Time after which browsers get the frame and load the page themselves; at once if pages are waiting to be rendered. */
+/** Time after which browsers get the frame and load the page themselves. */
 const FRAME_MS = 400;
+/** Pages that are rendered at the same time, from which on no page is begun for a browser: it would not be ready in time. */
+const BUSY = 16;
 /** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
 /**
@@ -73,6 +75,10 @@ const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=$
 interface PageResult extends Omit<CachedPage<RenderedPage>, 'use'> {
   use: PageLine['cache'];
 }
+
+/** Crawlers, link previews and tools do not send this header; they wait for the whole page. */
+const isBrowser = (req: IncomingMessage, url: URL) =>
+  req.headers['sec-fetch-dest'] === 'document' && !url.searchParams.has(WHOLE);
 
 /** Source of a page's data. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
@@ -197,28 +203,29 @@ export function pageServer(dist: string, options: PageOptions) {
     };
   }
 
-  /**
-   * Resolves to the whole page. If it is not ready in time, browsers get the last good page or the frame, because they load
-   * current data themselves. Crawlers, link previews and tools do not send `Sec-Fetch-Dest: document`; they get the page.
-   */
-  async function withinDeadline(
-    whole: Promise<PageResult>,
+  /** What browsers get if the page is not ready: the last good one or the frame; they load current data themselves. */
+  async function replacementOf(key: string, url: URL, origin: string): Promise<PageResult> {
+    const good = options.cached ? cache.lastGood(key) : null;
+    return good ?? { page: await makeFrame(url, origin), use: 'frame', age: 0 };
+  }
+
+  /** The page of a browser: whole if it is ready in time. */
+  async function forBrowser(
     key: string,
     url: URL,
     origin: string,
-    req: IncomingMessage,
+    load: () => Promise<PageResult>,
   ): Promise<PageResult> {
-    if (req.headers['sec-fetch-dest'] !== 'document' || url.searchParams.has(WHOLE)) return whole;
+    if (queue.running() >= BUSY && !cache.isKnown(key)) return replacementOf(key, url, origin);
+    const whole = load();
     const timer = new AbortController();
-    const patience = queue.waiting() > 0 ? 0 : FRAME_MS;
-    const late = wait(patience, null, { signal: timer.signal }).catch(() => null);
+    const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
     const ready = await Promise.race([whole, late]);
     timer.abort();
     if (ready && ready.page.status !== 503) return ready;
     // Rendering continues, for the cache.
     whole.catch(options.report);
-    const good = options.cached ? cache.lastGood(key) : null;
-    return good ?? { page: await makeFrame(url, origin), use: 'frame', age: 0 };
+    return replacementOf(key, url, origin);
   }
 
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
@@ -226,10 +233,15 @@ export function pageServer(dist: string, options: PageOptions) {
     const address = knownAddress(url.pathname, url.search);
     // The origin is part of the key, because pages contain absolute addresses.
     const key = source.origin + address.pathname + address.search;
-    const whole: Promise<PageResult> = options.cached
-      ? cache.get(key, () => make(address, source))
-      : make(address, source).then((rendered) => ({ page: rendered, use: 'none', age: 0 }));
-    const { page: rendered, use, age } = await withinDeadline(whole, key, url, source.origin, req);
+    const load = async (): Promise<PageResult> =>
+      options.cached
+        ? cache.get(key, () => make(address, source))
+        : { page: await make(address, source), use: 'none', age: 0 };
+    const {
+      page: rendered,
+      use,
+      age,
+    } = isBrowser(req, url) ? await forBrowser(key, url, source.origin, load) : await load();
     const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
     await sendPage(req, res, rendered, isUnchanged, {
       ...options.headers(),
