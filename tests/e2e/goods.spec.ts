@@ -104,8 +104,11 @@ test('the document contains description and reviews, and keeps them after hydrat
   expect(served.match(/<article class="reviews"/g)).toHaveLength(10);
   await open(`/goods_detail/${BAG}`);
   await expect(page.locator('.rich-text')).toContainText('Two leathers, one clean line');
-  await page.getByRole('button', { name: new RegExp(t('reviews.poor')) }).click();
-  await expect(page.locator('.reviews')).toHaveCount(1);
+  const negative = page.getByRole('button', { name: new RegExp(t('reviews.poor')) });
+  const count = Number(/\d+$/.exec((await negative.innerText()).trim()));
+  expect(count).toBeGreaterThan(0);
+  await negative.click();
+  await expect(page.locator('.reviews')).toHaveCount(count);
   await page.getByRole('button', { name: new RegExp(`^${t('common.all')}`) }).click();
   await expect(page.locator('.reviews')).toHaveCount(10);
   await page.getByRole('button', { name: t('list.page', { n: 2 }) }).click();
