@@ -146,17 +146,16 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
         onRemove={searchHistory.remove}
       />
       <div className={styles.foot}>
-        {total > 0 ? (
+        {typed === '' && list.some(({ kind }) => kind === 'history') && (
+          <button type="button" className={styles.footLink} onClick={clearHistory}>
+            {t('suggest.clearHistory')}
+          </button>
+        )}
+        {typed !== '' && total > 0 && (
           <button type="submit" className={styles.footLink}>
             {t('suggest.all', { count: total, words: typed })}
             <Icon as={ArrowRight} size={14} />
           </button>
-        ) : (
-          list.some(({ kind }) => kind === 'history') && (
-            <button type="button" className={styles.footLink} onClick={clearHistory}>
-              {t('suggest.clearHistory')}
-            </button>
-          )
         )}
         <span className={styles.keys} aria-hidden>
           {ARROWS.map((arrow) => (
