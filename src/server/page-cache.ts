@@ -108,11 +108,8 @@ export function pageCache<Page extends object>(
       : null;
   }
 
-  /** Whether a page is being rendered, or kept that may be served now. */
-  function isKnown(key: string): boolean {
-    const found = find(key);
-    return pending.has(key) || (found !== undefined && found.age < found.lifetime.stale);
-  }
+  /** Whether a page is kept, of any age that may be served, or being rendered. */
+  const isKnown = (key: string): boolean => pending.has(key) || lasting.has(key) || brief.has(key);
 
   async function get(key: string, make: () => Promise<Page>): Promise<CachedPage<Page>> {
     const found = find(key);

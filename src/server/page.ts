@@ -53,7 +53,7 @@ export interface PageLine {
 
 /** Time after which browsers get the frame and load the page themselves. */
 const FRAME_MS = 400;
-/** Pages that are rendered at the same time, from which on no page is begun for a browser: it would not be ready in time. */
+/** While as many pages are being rendered, none is begun for a browser, because it would not be ready in time. */
 const BUSY = 16;
 /** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
@@ -203,20 +203,22 @@ export function pageServer(dist: string, options: PageOptions) {
     };
   }
 
-  /** What browsers get if the page is not ready: the last good one or the frame; they load current data themselves. */
-  async function replacementOf(key: string, url: URL, origin: string): Promise<PageResult> {
-    const good = options.cached ? cache.lastGood(key) : null;
-    return good ?? { page: await makeFrame(url, origin), use: 'frame', age: 0 };
-  }
-
-  /** The page of a browser: whole if it is ready in time. */
+  /**
+   * The page of a browser: whole if it is ready in time, otherwise the last good one or the frame, because browsers load
+   * current data themselves.
+   */
   async function forBrowser(
     key: string,
     url: URL,
     origin: string,
     load: () => Promise<PageResult>,
   ): Promise<PageResult> {
-    if (queue.running() >= BUSY && !cache.isKnown(key)) return replacementOf(key, url, origin);
+    const frame = async (): Promise<PageResult> => ({
+      page: await makeFrame(url, origin),
+      use: 'frame',
+      age: 0,
+    });
+    if (queue.running() >= BUSY && !cache.isKnown(key)) return frame();
     const whole = load();
     const timer = new AbortController();
     const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
@@ -225,7 +227,7 @@ export function pageServer(dist: string, options: PageOptions) {
     if (ready && ready.page.status !== 503) return ready;
     // Rendering continues, for the cache.
     whole.catch(options.report);
-    return replacementOf(key, url, origin);
+    return (options.cached ? cache.lastGood(key) : null) ?? frame();
   }
 
   return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {

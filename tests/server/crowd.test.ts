@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { BROWSER, servePages } from './page-server.ts';
 
-/** Pages that are rendered at the same time, from which on browsers do not wait. */
+/** While as many pages are being rendered, browsers do not wait. */
 const BUSY = 16;
-/** Browsers wait this long for a page if none is waiting to be rendered. */
+/** Otherwise they wait this long for a page. */
 const FRAME_MS = 400;
+/** A kept page of this age is rendered again before it is served. */
+const STALE_MS = 65_000;
 const product = (id: number) => `/en/goods_detail/${id}`;
 
 describe('while many pages are being rendered', () => {
@@ -17,8 +19,10 @@ describe('while many pages are being rendered', () => {
     await backend().renderOk(product(1001));
   });
   afterAll(() => rmSync(dist, { recursive: true }));
+  afterEach(() => vi.useRealTimers());
 
   it('browsers get the frame at once, kept pages as ever, and crawlers wait for the page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const { market } = backend();
     let release: () => void = () => undefined;
     let held = Promise.resolve();
@@ -42,8 +46,13 @@ describe('while many pages are being rendered', () => {
     expect(frame).toMatchObject({ status: 200, control: 'no-store', cache: null });
     expect(frame.text).not.toContain('<h1');
     expect(await pages.get(product(1001), BROWSER)).toMatchObject({ text: kept.text });
+    vi.setSystemTime(Date.now() + STALE_MS);
+    expect(await pages.get(product(1001), BROWSER)).toMatchObject({ text: kept.text });
 
     release();
+    await expect
+      .poll(async () => (await pages.get(product(1001), BROWSER)).cache)
+      .toBe('storefront; hit');
     for (const { status, text } of await Promise.all(crowd)) {
       expect(status).toBe(200);
       expect(text).toContain('<h1');
