@@ -53,6 +53,14 @@ describe('the search box', () => {
     await user.click(found);
     await waitFor(() => expect(window.location.search).toBe('?title=leather'));
     expect(screen.queryByRole('listbox')).toBeNull();
+    await user.clear(box());
+    expect(await screen.findByRole('button', { name: 'Clear recent searches' })).toBeVisible();
+    await user.type(box(), 'leat');
+    expect(screen.queryByRole('button', { name: 'Clear recent searches' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
+    expect(
+      await screen.findByRole('button', { name: /^All \d+ results for “leat”$/ }),
+    ).toBeVisible();
   });
 
   it('is controlled by arrow keys, Enter, Delete and Escape, and keeps the focus', async () => {
