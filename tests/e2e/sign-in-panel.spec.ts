@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, LAO, THAI } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';
@@ -5,6 +6,16 @@ import { signInPanel } from './sign-in-steps.ts';
 const STRONG = 'Fresh.2026';
 /** A fast page without late content. */
 const QUIET = '/middlewares/privacy_agreement';
+
+/** Delays the answer that names the ways to sign in. @returns lets it pass */
+async function holdLoginMethods(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/front/login/method/info', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('the countdown of an address continues after closing and reloading', async ({
   page,
@@ -170,14 +181,7 @@ test('no button moves when social sign-in arrives late', async ({ page, sandbox 
   const { t, open, openPanel, panel } = signInPanel(page, ENGLISH, sandbox.control);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/front/login/method/info', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdLoginMethods(page);
     // The agreement's page would have loaded the methods.
     await open('/goods/top_one');
     await openPanel();
@@ -201,14 +205,7 @@ test('no button moves when buying without an account is offered late', async ({
   sandbox,
 }) => {
   const { t, open, panel } = signInPanel(page, ENGLISH, sandbox.control);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/front/login/method/info', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdLoginMethods(page);
   await open('/goods_detail/1001');
   await page
     .getByRole('button', { name: t('goods.buyNow') })

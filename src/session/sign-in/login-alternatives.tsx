@@ -12,7 +12,7 @@ export function LoginAlternatives({ visitor, go, onLogin }: LoginFormProps) {
   const { data, isPending } = useLoginMethods({ query: { enabled: visitor } });
   return (
     <>
-      {/* Has room for the visitor until it is known whether they may buy, so that no button moves. */}
+      {/* Room for the second button until it is known whether visitors may buy: no button moves. */}
       <div className={cx(styles.ways, visitor && isPending && styles.isPending)}>
         <Button onClick={() => go('register')}>{t('auth.mode6')}</Button>
         {visitor && data?.visitorOpen && (

@@ -20,6 +20,7 @@ import { piecesLeft } from '#mocks/market/stock.ts';
 import { control } from '#mocks/sandbox/control.ts';
 import { createSwitches } from '#mocks/sandbox/switches.ts';
 import type { MasterOrder, MerchantOrder } from '#mocks/market/state.ts';
+import type { RefundOrder } from '#mocks/market/state-refunds.ts';
 import { buy, DELIVERY, grant, openFixture, piece, refusal, type Fixture } from './fixture.ts';
 import { COUPON, START } from './small-catalogue.ts';
 
@@ -41,6 +42,25 @@ function paid(fixture: Fixture, order = buy(fixture, piece(1, 11, 3))): Merchant
 
 const ask = ({ market, mali }: Fixture, { no }: MerchantOrder, reason = 'Too late') =>
   applyRefund(market, mali.id, { orderNo: no, reason, pictures: [], remark: '' });
+
+const usable = ({ market, mali }: Fixture) => myCoupons(market, mali.id, 'usable').length;
+
+/** Requests for both parts of a paid order from two stores, by store; the coupon was used for it. */
+function refundsOfTwoStores(fixture: Fixture, couponId: number): [RefundOrder, RefundOrder] {
+  const { market, mali, addressId } = fixture;
+  const userCouponId = grant(fixture, couponId);
+  addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
+  const lineIds = market.state.cart.map(({ id }) => id);
+  const { no: preOrderNo } = buildPreOrder(market, mali.id, { type: 'shoppingCart', lineIds });
+  const input = { preOrderNo, addressId, userCouponId, payType: 'paypal', payChannel: 'pc' };
+  const order = createOrder(market, mali.id, input);
+  markPaid(market, order);
+  const [one, two] = partsOf(market, order.no)
+    .toSorted((a, b) => a.merId - b.merId)
+    .map((part) => ask(fixture, part));
+  if (!one || !two) throw new Error('The order has two parts');
+  return [one, two];
+}
 
 describe('a refund request', () => {
   it('includes the freight and marks the order', () => {
@@ -158,47 +178,20 @@ describe('the merchant', () => {
 
   it('returns a coupon of several merchants when all are refunded', () => {
     const fixture = openFixture();
-    const { market, mali, addressId } = fixture;
-    const userCouponId = grant(fixture, COUPON.platform);
-    addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
-    const { no: preOrderNo } = buildPreOrder(market, mali.id, {
-      type: 'shoppingCart',
-      lineIds: market.state.cart.map(({ id }) => id),
-    });
-    const order = createOrder(market, mali.id, {
-      preOrderNo,
-      addressId,
-      userCouponId,
-      payType: 'paypal',
-      payChannel: 'pc',
-    });
-    markPaid(market, order);
-    const [one, two] = partsOf(market, order.no).map((part) => ask(fixture, part));
-    if (!one || !two) throw new Error('The order has two parts');
-    acceptRefund(market, one);
-    expect(myCoupons(market, mali.id, 'usable')).toEqual([]);
-    acceptRefund(market, two);
-    expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
+    const [one, two] = refundsOfTwoStores(fixture, COUPON.platform);
+    acceptRefund(fixture.market, one);
+    expect(usable(fixture)).toBe(0);
+    acceptRefund(fixture.market, two);
+    expect(usable(fixture)).toBe(1);
   });
 
   it('returns a coupon of one merchant with the refund of that merchant', () => {
     const fixture = openFixture();
-    const { market, mali, addressId } = fixture;
-    const userCouponId = grant(fixture, COUPON.merchant);
-    addToCart(market, mali.id, [piece(2, 21), piece(3, 31)]);
-    const { no: preOrderNo } = buildPreOrder(market, mali.id, {
-      type: 'shoppingCart',
-      lineIds: market.state.cart.map(({ id }) => id),
-    });
-    const input = { preOrderNo, addressId, userCouponId, payType: 'paypal', payChannel: 'pc' };
-    const order = createOrder(market, mali.id, input);
-    markPaid(market, order);
-    const refunds = partsOf(market, order.no).map((part) => ({ part, refund: ask(fixture, part) }));
-    const [served, other] = refunds.toSorted((a, b) => a.part.merId - b.part.merId);
-    acceptRefund(market, other!.refund);
-    expect(myCoupons(market, mali.id, 'usable')).toEqual([]);
-    acceptRefund(market, served!.refund);
-    expect(myCoupons(market, mali.id, 'usable')).toHaveLength(1);
+    const [served, other] = refundsOfTwoStores(fixture, COUPON.merchant);
+    acceptRefund(fixture.market, other);
+    expect(usable(fixture)).toBe(0);
+    acceptRefund(fixture.market, served);
+    expect(usable(fixture)).toBe(1);
   });
 
   it('is found by its number; refunds of the same time are ordered by their number', () => {

@@ -49,12 +49,27 @@ const refundOf = (fixture: Fixture, { no }: { no: string }) =>
     remark: '',
   });
 
+/** Requested, of an order that was paid by scan code. */
+function scanRefund(fixture: Fixture) {
+  const order = buy(fixture);
+  order.payType = 'wechat';
+  markPaid(fixture.market, order);
+  return refundOf(fixture, partsOf(fixture.market, order.no)[0]!);
+}
+
 const wallet = (fixture: Fixture) =>
   startPayment(fixture.market, fixture.mali.id, {
     orderNo: buy(fixture).no,
     payType: 'paypal',
     payChannel: 'pc',
   }).payment;
+
+function captureApproved(fixture: Fixture) {
+  const { market, mali } = fixture;
+  const { id } = wallet(fixture);
+  answerWallet(market, id, true);
+  return () => captureWallet(market, mali.id, { token: id, payerId: 'P' });
+}
 
 const review = (fixture: Fixture) => {
   const { no, lines } = receivedPart(fixture);
@@ -120,17 +135,11 @@ const CHANGES: Record<string, (fixture: Fixture) => () => unknown> = {
     return () => acceptRefund(fixture.market, refund);
   },
   'a refund that the provider sends': (fixture) => {
-    const order = buy(fixture);
-    order.payType = 'wechat';
-    markPaid(fixture.market, order);
-    const refund = refundOf(fixture, partsOf(fixture.market, order.no)[0]!);
+    const refund = scanRefund(fixture);
     return () => acceptRefund(fixture.market, refund);
   },
   'a refund that has arrived': (fixture) => {
-    const order = buy(fixture);
-    order.payType = 'wechat';
-    markPaid(fixture.market, order);
-    const refund = refundOf(fixture, partsOf(fixture.market, order.no)[0]!);
+    const refund = scanRefund(fixture);
     acceptRefund(fixture.market, refund);
     return () => confirmRefund(fixture.market, refund);
   },
@@ -143,18 +152,10 @@ const CHANGES: Record<string, (fixture: Fixture) => () => unknown> = {
     const { id } = wallet(fixture);
     return () => cancelWallet(fixture.market, id);
   },
-  'a captured payment': (fixture) => {
-    const { market, mali } = fixture;
-    const { id } = wallet(fixture);
-    answerWallet(market, id, true);
-    return () => captureWallet(market, mali.id, { token: id, payerId: 'P' });
-  },
+  'a captured payment': captureApproved,
   'a held payment': (fixture) => {
-    const { market, mali } = fixture;
-    const { id } = wallet(fixture);
-    answerWallet(market, id, true);
-    market.state.paymentsHeld = true;
-    return () => captureWallet(market, mali.id, { token: id, payerId: 'P' });
+    fixture.market.state.paymentsHeld = true;
+    return captureApproved(fixture);
   },
   points: ({ market, mali }) => {
     return () => bookPoints(market, mali.id, 'gift', 5);
