@@ -110,6 +110,11 @@ const CHANGES: Record<string, (fixture: Fixture) => () => unknown> = {
     const order = buy(fixture);
     return () => markPaid(fixture.market, order);
   },
+  'the notice of a visitor who has paid': (fixture) => {
+    const order = buy(fixture);
+    fixture.mali.type = 'visitor';
+    return () => markPaid(fixture.market, order);
+  },
   'a shipped order': (fixture) => {
     const { no } = paidPart(fixture);
     return () => shipOrder(fixture.market, no, DELIVERY);
