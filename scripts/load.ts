@@ -54,7 +54,7 @@ async function loadMixed(backend: string) {
 
 await generateIfStale();
 await buildIfStale();
-const market = await startMarket();
+const market = await startMarket({ isRepeated: !values.mixed });
 await (values.mixed
   ? loadMixed(market.origin)
   : loadPages({ backend: market.origin, requests, connections, workers }));

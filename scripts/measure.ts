@@ -2,8 +2,8 @@
  * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
  * cold visits on slow 4G, desktop and phone, and on cable with a 4x slower CPU, alternating with a static page of the same content; the time from
  * a click to the next page, and to the next frame.
- * `npm run measure [-- --runs 5] [--only home,cart] [--lighthouse] [--sizes [REV] | --clicks | --paints | --smooth]`: the
- * last four run only that part; `--only` selects pages by name. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
+ * `npm run measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse] [--sizes [REV] | --clicks | --paints | --smooth]`: the
+ * last four run only that part; `--only` selects pages by name, `--profile` a screen and network. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
  * products. Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    profile: { type: 'string' },
     lighthouse: flag,
     sizes: flag,
     clicks: flag,
@@ -99,7 +100,8 @@ async function printTable(pending: Promise<Table>) {
   console.log(`\n${printed(table)}`);
 }
 if (all || values.paints)
-  for (const profile of PROFILES) await printTable(paints(measured, profile));
+  for (const profile of PROFILES.filter(({ name }) => name === (values.profile ?? name)))
+    await printTable(paints(measured, profile));
 if (all || values.clicks) await printTable(clicks(measured));
 if (all || values.clicks) await printTable(reactions(measured));
 if (values.smooth) {

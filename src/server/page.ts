@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
@@ -10,7 +12,6 @@ import {
   renderPage,
   routeOf,
 } from './render-page.tsx';
-import { setTimeout as wait } from 'node:timers/promises';
 import { documents, type PageExtras } from './document.ts';
 import type { BackendOutcome, Breaker } from './breaker.ts';
 import { cacheHeaders } from './cache-headers.ts';
@@ -63,6 +64,8 @@ const WHOLE = 'whole';
  * take about 3 s.
  */
 const QUEUE = { running: 32, waiting: 200 };
+/** The documents of frames that are kept. Most addresses without a query share one. */
+const FRAME_DOCUMENTS = 100;
 /** Memory of a page's headers and cache entry. */
 const HEADERS_BYTES = 2048;
 
@@ -92,6 +95,7 @@ export function pageServer(dist: string, options: PageOptions) {
   provideRuntimeConfig(options.config());
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
+  const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
   const { breaker } = options;
   const frameData = options.cached ? frameDataCache(LIFETIME.fresh) : null;
   const queue = renderQueue(QUEUE);
@@ -175,18 +179,30 @@ export function pageServer(dist: string, options: PageOptions) {
     }
   }
 
-  /** The frame of an address. Without JavaScript it redirects to the whole page. */
-  async function makeFrame({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
+  /** The frame of an address. It is assembled and compressed once. */
+  function frameOf({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
     const config = options.config();
-    provideRuntimeConfig(config);
     const key = frameKey(pathname) + JSON.stringify(config);
-    const pending = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
-    frames.set(key, pending);
-    const { tag } = LANGUAGES[localeOfPath(pathname)];
+    const known = frameDocuments.get(key + search);
+    if (known) return known;
+    provideRuntimeConfig(config);
+    const frame = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
+    frames.set(key, frame);
+    const document = assembleFrame(frame, LANGUAGES[localeOfPath(pathname)].tag, search);
+    frameDocuments.set(key + search, document);
+    return document;
+  }
+
+  /** Without JavaScript, a frame redirects to the whole page. */
+  async function assembleFrame(
+    frame: ReturnType<typeof renderFrame>,
+    tag: string,
+    search: string,
+  ): Promise<RenderedPage> {
     const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
     const { body } = page(
       tag,
-      await pending,
+      await frame,
       `<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`,
     );
     return {
@@ -214,7 +230,7 @@ export function pageServer(dist: string, options: PageOptions) {
     load: () => Promise<PageResult>,
   ): Promise<PageResult> {
     const frame = async (): Promise<PageResult> => ({
-      page: await makeFrame(url, origin),
+      page: await frameOf(url, origin),
       use: 'frame',
       age: 0,
     });
