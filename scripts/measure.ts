@@ -1,6 +1,6 @@
 /**
  * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
- * cold visits on slow 4G, desktop and phone, and on cable with a 4x slower CPU, alternating with a static page of the same content; the time from
+ * cold visits on slow 4G, desktop and phone, and on cable, with a CPU as slow as a 4x slower reference machine (scripts/measure/processor.ts), alternating with a static page of the same content; the time from
  * a click to the next page, and to the next frame.
  * `npm run measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse] [--sizes [REV] | --clicks | --paints | --smooth]`: the
  * last four run only that part; `--only` selects pages by name, `--profile` a screen and network. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { BARS, DESKTOP, PROFILES } from './plan.ts';
+import { slowdown } from './processor.ts';
 import { slowPage } from './visit.ts';
 
 export interface Click {
@@ -97,7 +98,8 @@ export async function clickThrough(
   origin: string,
   { from, link, shown, path, unhovered }: Click,
 ): Promise<Shown> {
-  const page = await slowPage(browser, unhovered ? PROFILES[0] : DESKTOP);
+  const rate = await slowdown(browser);
+  const page = await slowPage(browser, { ...DESKTOP, ...(unhovered && PROFILES[0]), rate });
   const target = page.locator(link).first();
   if (unhovered) {
     await page.goto(origin + from);

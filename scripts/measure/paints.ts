@@ -1,4 +1,5 @@
 import { BARS, type MeasuredAddress, type Profile } from './plan.ts';
+import { slowdown } from './processor.ts';
 import { staticAddress } from './static-pages.ts';
 import { createTable, judge, type Measured, median, type Table } from './table.ts';
 import { coldVisit, type Sample } from './visit.ts';
@@ -11,7 +12,7 @@ export async function paints(
   { browser, origin, runs, addresses, session }: Measured,
   profile: Profile,
 ): Promise<Table> {
-  const title = `${profile.name}, processor 4x slower, cold, median of ${runs}, of ${2 * runs} where ${runs} were over a budget; in brackets the ratio to a static page`;
+  const title = `${profile.name}, processor slowed, cold, median of ${runs}, of ${2 * runs} where ${runs} were over a budget; in brackets the ratio to a static page`;
   const table = createTable(title, [
     'page',
     'first paint ms',
@@ -23,16 +24,18 @@ export async function paints(
     'JS KB',
     'nodes',
     'heap MB',
+    'slowed',
   ]);
   for (const address of addresses) {
     const { row, name, tag, path, createPath, isMember } = address;
     const visitor = isMember ? session : null;
+    const device = { ...profile, rate: await slowdown(browser) };
     const seen: Visits = { page: [], plain: [] };
     async function visit() {
       for (let run = 0; run < runs; run += 1) {
         const current = createPath ? await createPath() : path;
-        seen.page.push(await coldVisit(browser, profile, origin + current, visitor));
-        seen.plain.push(await coldVisit(browser, profile, origin + staticAddress(name, tag)));
+        seen.page.push(await coldVisit(browser, device, origin + current, visitor));
+        seen.plain.push(await coldVisit(browser, device, origin + staticAddress(name, tag)));
       }
     }
     // Measures a cached page; rendering is measured by `npm run load`.
@@ -40,7 +43,7 @@ export async function paints(
     await visit();
     if (judgedVisits(table, address, seen, profile).over.length > 0) await visit();
     const { rows, over } = judgedVisits(table, address, seen, profile);
-    table.rows.push(...rows);
+    table.rows.push(...rows.map((cells) => [...cells, `${device.rate.toFixed(1)}x`]));
     table.over.push(...over);
     table.samples[`${profile.name} ${row}`] = seen;
   }

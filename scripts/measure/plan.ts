@@ -84,6 +84,11 @@ export interface Profile {
   bars: { fcp?: number; lcp: number };
 }
 
+/** A screen, perhaps with a network, and the CPU slowdown factor of this machine. */
+export interface SlowDevice extends Pick<Profile, 'screen'>, Partial<Pick<Profile, 'network'>> {
+  rate: number;
+}
+
 export const PROFILES: readonly Profile[] = [
   {
     name: 'slow 4G',
@@ -121,8 +126,9 @@ export const SCROLL_FRAMES = 1200;
 /** Numbers of page changes after which memory is measured; the last one is compared with the one before. */
 export const CHANGES = [20, 100, 200] as const;
 
-/** CPU slowdown factor. */
+/** CPU slowdown factor on the reference machine, and the time that it takes for the work in `processor.ts`, in ms. */
 export const SLOWER = 4;
+export const REFERENCE_MS = 68;
 
 /** Upper limits: milliseconds, megabytes, layout shift and counts, as named. */
 export const BARS = {

@@ -3,6 +3,7 @@ import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { addSession, signIn } from './member.ts';
 import { DESKTOP } from './plan.ts';
+import { slowdown } from './processor.ts';
 import { slowPage } from './visit.ts';
 
 export interface Press {
@@ -71,9 +72,10 @@ function watchPress() {
 export async function reactionTo(
   browser: Browser,
   origin: string,
-  { from, target, arrange, rate }: Press,
+  { from, target, arrange, rate: own }: Press,
 ): Promise<number> {
-  const page = await slowPage(browser, DESKTOP, rate);
+  const rate = own ?? (await slowdown(browser));
+  const page = await slowPage(browser, { ...DESKTOP, rate });
   await arrange?.(page, origin);
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   await page.locator(target).first().hover();

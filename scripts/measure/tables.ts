@@ -8,7 +8,7 @@ import { createTable, judge, type Measured, median, type Table, times } from './
 /** Times from a click to the next page. */
 export async function clicks({ browser, origin, runs }: Measured): Promise<Table> {
   const table = createTable(
-    `Click after hover (without hover: slow 4G), processor 4x slower, median of ${runs}: ms until the next page`,
+    `Click after hover (without hover: slow 4G), processor slowed, median of ${runs}: ms until the next page`,
     ['click', 'is in the document', 'is painted', 'has its picture'],
   );
   for (const { tag, prefix } of LANGUAGES) {
@@ -28,10 +28,10 @@ export async function clicks({ browser, origin, runs }: Measured): Promise<Table
 
 /** Times from a press to the next frame. */
 export async function reactions({ browser, origin, runs }: Measured): Promise<Table> {
-  const table = createTable(
-    `Press, processor 4x slower, median of ${runs}: ms until the next frame`,
-    ['press', 'ms'],
-  );
+  const table = createTable(`Press, processor slowed, median of ${runs}: ms until the next frame`, [
+    'press',
+    'ms',
+  ]);
   for (const press of PRESSES) {
     const seen = await times(runs, () => reactionTo(browser, origin, press));
     table.rows.push([press.name, judge(table, press.name, median(seen), BARS.reaction, 'ms', 0)]);

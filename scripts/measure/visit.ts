@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { addSession, type Session } from './member.ts';
-import { DESKTOP, type Profile, SLOWER } from './plan.ts';
+import type { Profile, SlowDevice } from './plan.ts';
 
 /** One cold visit: times in ms, sizes in KB and MB. */
 export interface Sample {
@@ -58,14 +58,10 @@ function read() {
   };
 }
 
-/**
- * A new page of a desktop or phone.
- * @param rate CPU slowdown factor
- */
+/** A new page of a desktop or phone. */
 export async function slowPage(
   browser: Browser,
-  { screen, network }: Pick<Profile, 'screen'> & Partial<Profile> = DESKTOP,
-  rate: number = SLOWER,
+  { screen, network, rate }: SlowDevice,
 ): Promise<Page> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
@@ -81,7 +77,7 @@ export async function slowPage(
 /** Opens an address with an empty cache, as a guest or with a session, and waits until the page is idle. */
 export async function coldVisit(
   browser: Browser,
-  profile: Profile,
+  profile: Profile & SlowDevice,
   url: string,
   session: Session | null = null,
 ): Promise<Sample> {
