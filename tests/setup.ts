@@ -1,11 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Pages and dialogs import their code on demand, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // Printing the document for each attempt of a query takes up to a tenth of the time of all tests.
+  getElementError: (message) => new Error(message ?? 'No element was found'),
+});
 
 // The tests of a file share one document.
-afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+afterEach(({ task }) => {
+  if (typeof document === 'undefined') return;
+  if (task.result?.state === 'fail') console.log(prettyDOM());
+  cleanup();
 });
