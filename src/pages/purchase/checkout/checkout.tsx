@@ -167,7 +167,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
           note={draft.note}
           onNote={(note) => change({ note })}
         />
-        <LazyBoundary showErrorOnFailure>
+        <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton part />}>
           <OrderCoupons
             preOrder={detail}
             query={coupons}

@@ -1,4 +1,5 @@
 import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CouponSection, type CouponSectionProps } from './coupon-section.tsx';
 
 interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
@@ -8,7 +9,7 @@ interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
 /** The coupon selection, when the coupons are loaded. */
 export function OrderCoupons({ query, ...section }: OrderCouponsProps) {
   return (
-    <QueryBoundary query={query} loading={null}>
+    <QueryBoundary query={query} loading={<CheckoutSkeleton part />}>
       {(coupons) => <CouponSection coupons={coupons} {...section} />}
     </QueryBoundary>
   );
