@@ -244,6 +244,7 @@ test('cart and checkout do not move when coupons arrive late', async ({ page }) 
     expect(await layoutShift(page), path).toBeLessThan(MOST_SHIFT);
   }
   await expect(page.getByRole('heading', { name: t('coupon.coupons') })).toBeAttached();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the carousel of the home page is swiped in both directions', async ({ page }) => {
