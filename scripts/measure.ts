@@ -1,10 +1,11 @@
 /**
  * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
- * cold visits on slow 4G, desktop and phone, and on cable, with a CPU as slow as a 4x slower reference machine (scripts/measure/processor.ts), alternating with a static page of the same content; the time from
- * a click to the next page, and to the next frame.
- * `npm run measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse] [--sizes [REV] | --clicks | --paints | --smooth]`: the
- * last four run only that part; `--only` selects pages by name, `--profile` a screen and network. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300
- * products. Writes .cache/measure.json.
+ * cold visits on slow 4G, desktop and phone, and on cable, alternating with a static page of the same content; the time
+ * from a click to the next page, and to the next frame. The CPU is slowed to a fixed speed (scripts/measure/processor.ts).
+ * `npm run measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse]
+ * [--sizes [REV] | --clicks | --paints | --smooth]`: the last four run only that part; `--only` selects pages, `--profile`
+ * a screen and network, by name. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it
+ * scrolls long lists and changes pages 200 times in a market of 5,300 products. Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ import { printed, type Table } from './measure/table.ts';
 import { clicks, leaks, lighthouse, reactions, scrolling } from './measure/tables.ts';
 import { loadServerParts } from './serve/load-server.ts';
 import { codingFor, compress } from '#/server/compress.ts';
-import { serverOf } from '#/server/http.ts';
+import { serverOf, stop } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -40,6 +41,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
+const profiles = PROFILES.filter(({ name }) => name === (values.profile ?? name));
+if (profiles.length === 0)
+  stop(`Unknown profile. There are: ${PROFILES.map(({ name }) => name).join(', ')}`);
 
 await generateIfStale();
 await buildIfStale();
@@ -100,8 +104,7 @@ async function printTable(pending: Promise<Table>) {
   console.log(`\n${printed(table)}`);
 }
 if (all || values.paints)
-  for (const profile of PROFILES.filter(({ name }) => name === (values.profile ?? name)))
-    await printTable(paints(measured, profile));
+  for (const profile of profiles) await printTable(paints(measured, profile));
 if (all || values.clicks) await printTable(clicks(measured));
 if (all || values.clicks) await printTable(reactions(measured));
 if (values.smooth) {

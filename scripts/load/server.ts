@@ -10,11 +10,11 @@ const PORT = Number(process.env.PORT ?? 4700 + (process.pid % 200));
 export const ORIGIN = `http://localhost:${PORT}`;
 
 /**
- * Answers each call as the market answered it the first time. This takes hardly any processor time, as if the market had a
+ * Caches the first response of the market to each call. This takes hardly any processor time, as if the market had a
  * machine of its own.
  */
-function repeatAnswers({ fetch: callMarket }: MarketServer) {
-  const answers = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
+function cacheResponses({ fetch: callMarket }: MarketServer) {
+  const responses = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
 
   async function call(req: IncomingMessage) {
     const language = req.headers['accept-language'] ?? '';
@@ -29,19 +29,19 @@ function repeatAnswers({ fetch: callMarket }: MarketServer) {
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const key = `${req.headers['accept-language']} ${req.url}`;
-    const pending = answers.get(key) ?? call(req);
-    answers.set(key, pending);
+    const pending = responses.get(key) ?? call(req);
+    responses.set(key, pending);
     const { status, type, body } = await pending;
     res.writeHead(status, { 'Content-Type': type, 'Content-Length': body.byteLength }).end(body);
   };
 }
 
-/** The demo market on a free port, in this process. @param isRepeated only for calls that read */
-export async function startMarket({ isRepeated }: { isRepeated: boolean }) {
+/** The demo market on a free port, in this process. @param isCached each call is answered once; only for calls that read */
+export async function startMarket({ isCached }: { isCached: boolean }) {
   const market = await startMarketServer({ fresh: true, saved: false });
-  const repeat = repeatAnswers(market);
+  const respond = cacheResponses(market);
   const server = serverOf(async (req, res) => {
-    if (isRepeated) return repeat(req, res);
+    if (isCached) return respond(req, res);
     if (!(await market.handle(req, res))) res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { BARS, DESKTOP, PROFILES } from './plan.ts';
-import { slowdown } from './processor.ts';
+import { measureSlowdown } from './processor.ts';
 import { slowPage } from './visit.ts';
 
 export interface Click {
@@ -98,7 +98,7 @@ export async function clickThrough(
   origin: string,
   { from, link, shown, path, unhovered }: Click,
 ): Promise<Shown> {
-  const rate = await slowdown(browser);
+  const rate = await measureSlowdown(browser);
   const page = await slowPage(browser, { ...DESKTOP, ...(unhovered && PROFILES[0]), rate });
   const target = page.locator(link).first();
   if (unhovered) {

@@ -1,5 +1,5 @@
 import { BARS, type MeasuredAddress, type Profile } from './plan.ts';
-import { slowdown } from './processor.ts';
+import { measureSlowdown } from './processor.ts';
 import { staticAddress } from './static-pages.ts';
 import { createTable, judge, type Measured, median, type Table } from './table.ts';
 import { coldVisit, type Sample } from './visit.ts';
@@ -34,7 +34,7 @@ export async function paints(
     async function visit() {
       for (let run = 0; run < runs; run += 1) {
         const current = createPath ? await createPath() : path;
-        const device = { ...profile, rate: await slowdown(browser) };
+        const device = { ...profile, rate: await measureSlowdown(browser) };
         rates.push(device.rate);
         seen.page.push(await coldVisit(browser, device, origin + current, visitor));
         seen.plain.push(await coldVisit(browser, device, origin + staticAddress(name, tag)));

@@ -20,7 +20,7 @@ function work(): number {
 }
 
 /** The time of a fixed piece of work on this machine, in ms. */
-async function workMs(browser: Browser): Promise<number> {
+async function measureWork(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const taken = await times(RUNS, () => page.evaluate(work));
   await page.close();
@@ -28,10 +28,10 @@ async function workMs(browser: Browser): Promise<number> {
 }
 
 /**
- * The CPU slowdown factor that makes this machine as slow as the reference machine with `SLOWER`: budgets in ms hold for
- * any machine that is fast enough.
+ * The factor by which the CPU must be slowed to be as slow as the CPU of the reference machine slowed by `SLOWER`, so that
+ * budgets in ms hold on any machine that is fast enough. At least 1.
  */
-export async function slowdown(browser: Browser): Promise<number> {
-  const rate = (SLOWER * REFERENCE_MS) / (await workMs(browser));
+export async function measureSlowdown(browser: Browser): Promise<number> {
+  const rate = (SLOWER * REFERENCE_MS) / (await measureWork(browser));
   return Math.max(1, Math.round(rate * 10) / 10);
 }

@@ -3,7 +3,7 @@ import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { addSession, signIn } from './member.ts';
 import { DESKTOP } from './plan.ts';
-import { slowdown } from './processor.ts';
+import { measureSlowdown } from './processor.ts';
 import { slowPage } from './visit.ts';
 
 export interface Press {
@@ -74,7 +74,7 @@ export async function reactionTo(
   origin: string,
   { from, target, arrange, rate: own }: Press,
 ): Promise<number> {
-  const rate = own ?? (await slowdown(browser));
+  const rate = own ?? (await measureSlowdown(browser));
   const page = await slowPage(browser, { ...DESKTOP, rate });
   await arrange?.(page, origin);
   await page.goto(origin + from, { waitUntil: 'networkidle' });

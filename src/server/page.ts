@@ -64,7 +64,7 @@ const WHOLE = 'whole';
  * take about 3 s.
  */
 const QUEUE = { running: 32, waiting: 200 };
-/** The documents of frames that are kept. Most addresses without a query share one. */
+/** Number of cached frame documents. All addresses of a route without a query share one. */
 const FRAME_DOCUMENTS = 100;
 /** Memory of a page's headers and cache entry. */
 const HEADERS_BYTES = 2048;
@@ -179,8 +179,8 @@ export function pageServer(dist: string, options: PageOptions) {
     }
   }
 
-  /** The frame of an address. It is assembled and compressed once. */
-  function frameOf({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
+  /** The frame of an address, assembled and compressed once. */
+  function getFrame({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
     const config = options.config();
     const key = frameKey(pathname) + JSON.stringify(config);
     const known = frameDocuments.get(key + search);
@@ -230,7 +230,7 @@ export function pageServer(dist: string, options: PageOptions) {
     load: () => Promise<PageResult>,
   ): Promise<PageResult> {
     const frame = async (): Promise<PageResult> => ({
-      page: await frameOf(url, origin),
+      page: await getFrame(url, origin),
       use: 'frame',
       age: 0,
     });

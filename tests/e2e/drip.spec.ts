@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './shop.ts';
 
 const CHUNK = 400;
@@ -38,21 +39,7 @@ async function measureShifts(
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/slow`, {
     waitUntil: 'load',
   });
-  const seen = await page.evaluate(
-    () =>
-      new Promise<{ moved: number; what: string[] }>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[];
-          const what = shifts.map(
-            ({ value, sources }) =>
-              `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : '')).join(', ')}`,
-          );
-          resolve({ moved: shifts.reduce((sum, { value }) => sum + value, 0), what });
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve({ moved: 0, what: [] }), 2000);
-      }),
-  );
+  const seen = await layoutShift(page, 2000);
   server.close();
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
   await expect(page.locator('.header__masthead > .wrap')).toHaveCSS('display', 'grid');

@@ -45,7 +45,7 @@ describe('while many pages are being rendered', () => {
     const frame = await pages.get(product(next + 1), BROWSER);
     expect(frame).toMatchObject({ status: 200, control: 'no-store', cache: null });
     expect(frame.text).not.toContain('<h1');
-    // Frames are kept by address.
+    // Frames are cached by address.
     expect(await pages.get(product(next + 2), BROWSER)).toMatchObject({ text: frame.text });
     const { text } = await pages.get(`${product(next + 2)}?sku=1`, BROWSER);
     expect(text).toBe(frame.text.replace('url=?whole', 'url=?sku=1&amp;whole'));
