@@ -205,6 +205,8 @@ export function pageServer(dist: string, options: PageOptions) {
       await frame,
       `<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`,
     );
+    const packed = bodyOf(body);
+    await packed.pack();
     return {
       status: 200,
       headers: {
@@ -212,7 +214,7 @@ export function pageServer(dist: string, options: PageOptions) {
         Vary: 'Accept-Encoding',
         'Cache-Control': 'no-store',
       },
-      body: bodyOf(body),
+      body: packed,
       etag: null,
       degraded: true,
       isFailure: false,
