@@ -3,7 +3,7 @@ import * as styles from './checkout.module.css';
 
 /** @param part renders one block instead of the page */
 export function CheckoutSkeleton({ part = false }: { part?: boolean }) {
-  if (part) return <Skeleton height={132} radius="var(--r-lg)" />;
+  if (part) return <Skeleton className={styles.blockWait} height={132} radius="var(--r-lg)" />;
   return (
     <div className={styles.root} aria-hidden>
       <div className={styles.checkoutWait}>
