@@ -66,6 +66,17 @@ function startScriptsAfterLcp() {
     for (const link of links) link.media = 'all';
   }
 
+  /** Imports a script. A lost one is requested up to twice more, because without it the page has no working buttons. */
+  async function load(script: string) {
+    for (const delay of [1000, 4000])
+      try {
+        return void (await import(script));
+      } catch {
+        await new Promise((done) => setTimeout(done, delay));
+      }
+    await import(script);
+  }
+
   async function start() {
     if (started) return;
     started = true;
@@ -81,11 +92,11 @@ function startScriptsAfterLcp() {
     (window.requestIdleCallback ?? setTimeout)(
       () => new Intl.NumberFormat(document.documentElement.lang),
     );
-    for (const script of listed(before)) await import(script);
+    for (const script of listed(before)) await load(script);
     await stylesLoaded;
     // Each in a task of its own. Evaluated by the entry, they are one task that blocks slow machines.
-    for (const chunk of listed(frame)) await import(chunk);
-    await import(entry);
+    for (const chunk of listed(frame)) await load(chunk);
+    await load(entry);
   }
 
   const waiting = [

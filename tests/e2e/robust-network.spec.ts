@@ -102,6 +102,22 @@ test('a document whose style sheets fail to load hydrates and reloads them', asy
   expect(lost.size).toBeGreaterThan(3);
 });
 
+test('a document whose scripts are lost once requests them again and hydrates', async ({
+  page,
+}) => {
+  const me = shopper(page, ENGLISH);
+  const lost = new Set<string>();
+  await page.route('**/assets/*.js', (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort();
+  });
+  await me.open(GOODS);
+  await expectGoods(page, me);
+  expect(lost.size).toBeGreaterThan(10);
+});
+
 test('a part that fails to load shows an error and loads on retry', async ({ page }) => {
   const me = shopper(page, CHINESE);
   await me.open('/');
