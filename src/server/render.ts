@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
 /** All code is loaded, so a longer render means that something hangs. */
-const RENDER_MS = 500;
+const RENDER_MS = 2000;
 
 interface Rendered {
   html: string;
