@@ -18,8 +18,8 @@ export default defineConfig({
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
   // Generous: two workers may share a slow machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // One market per worker: tests change the data of the same accounts.
   workers: MARKETS,
   fullyParallel: false,
@@ -33,7 +33,7 @@ export default defineConfig({
     // Playwright scrolls to click moving elements, which moves the header during the click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Recording every test takes 25 % longer; a failed one is recorded on its retry.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -74,7 +74,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     test: {
       include: ['tests/{unit,component,contract,property,server}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
       // Takes an eighth less time than processes.
       pool: 'threads',
       // The default leaves one processor idle, half of a machine with two.

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 configure({
   // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Printing the document for each attempt of a query takes up to a tenth of the time of all tests.
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });

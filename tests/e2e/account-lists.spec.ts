@@ -111,8 +111,7 @@ test('removes and restores by keyboard; shows coupons and points in French', asy
       page.getByRole('button', { name: t('coupons.use', { name: 'Théières seulement' }) }),
     );
     const products = page.getByRole('dialog').getByRole('link');
-    await expect(products.first()).toBeVisible();
-    expect(await products.count()).toBeGreaterThan(1);
+    await expect(products.nth(1)).toBeVisible();
     await expectAccessible(page, 'products of a coupon');
     await page.keyboard.press('Escape');
   });

@@ -10,8 +10,6 @@ import { GOOD_CARD, shopper } from './shopper.ts';
 
 const BAG = 1001;
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const language of [FRENCH, THAI])
   test(`from the payment to the merchant's reply, in ${language.locale}`, async ({
     page,

@@ -8,8 +8,6 @@ import { shopper } from './shopper.ts';
 
 const BAG = 1001;
 
-test.describe.configure({ timeout: 90_000 });
-
 const SOLD_OUT = [...SOLD_OUT_IDS][0];
 const GONE = [...OFF_SHELF_IDS][0];
 

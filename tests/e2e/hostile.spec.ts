@@ -164,8 +164,6 @@ const VISITS: { language: Language; how: Hostility; members: boolean; guests: bo
   { language: THAI, how: 'none', members: true, guests: false },
 ];
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const { language, how, members, guests } of VISITS) {
   test(`every page renders hostile data: ${how}, in ${language.locale}`, async ({
     page,

@@ -7,8 +7,6 @@ import { expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, LAO, type Language, MALI, type Sandbox, SOM, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const DAYS = { count: 15 };
 const STORE = {
   name: 'Nam Khan Looms',

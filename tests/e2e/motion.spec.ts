@@ -70,8 +70,12 @@ test('a product opens with its picture, takes clicks meanwhile, and moves into t
       }).observe({ type: 'layout-shift' });
       return found;
     });
-    await setSpeed(SLOW);
     const add = page.getByRole('button', { name: t('goods.addToCart'), exact: true }).first();
+    // A picture that is not loaded does not move.
+    const pictureWidth = (button: Element) =>
+      button.closest('.card, .cover')?.querySelector('img')?.naturalWidth;
+    await expect.poll(() => add.evaluate(pictureWidth)).toBeGreaterThan(0);
+    await setSpeed(SLOW);
     await add.click();
     await expect(page.locator('.fly-to-cart')).toHaveCount(1);
     await expect(add).toBeFocused();

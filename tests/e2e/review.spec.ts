@@ -5,8 +5,6 @@ import { LIST, reviewer } from './review-steps.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, expectAccessible, SOM, THAI } from './shop.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const [language, firstWords, more] of [
   [ENGLISH, 'Two weeks in daily use.', '\n  Well made, <b>no</b> loose thread.'],
   [THAI, 'ใช้มาสองสัปดาห์แล้ว', '\nคุณภาพดี สีตรงตามรูป'],

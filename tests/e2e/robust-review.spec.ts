@@ -4,8 +4,6 @@ import { reviewer, writePath } from './review-steps.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, expectAccessible, LAO, SOM } from './shop.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('session expires while a review is sent: it is sent once after signing in', async ({
   page,
   market,
