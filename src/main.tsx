@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
@@ -21,10 +21,13 @@ function onCaughtError(error: unknown) {
 /** Expected: boundaries that missed the server's deadline or changed before hydration render in the browser. */
 const CLIENT_RENDERED = /#419|#421|switched to client rendering/i;
 
-function onRecoverableError(error: unknown) {
+/** Reports that HTML was discarded, with the components that it belongs to at the end of the error's stack. */
+function onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
   const expected =
     error instanceof Error && (CLIENT_RENDERED.test(error.message) || isChunkFailure(error.cause));
-  if (!expected) reportError(error);
+  if (expected) return;
+  if (error instanceof Error) error.stack += componentStack ?? '';
+  reportError(error);
 }
 
 async function boot() {

@@ -23,6 +23,14 @@ export interface Sandbox {
   control: <T = unknown>(command: Command) => Promise<T>;
 }
 
+/** Where an error comes from: positions in our scripts. In a hydration error its components follow, inner ones first. */
+const linesOfPage = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => line.includes('/assets/'))
+    .slice(0, 20)
+    .join('\n');
+
 /**
  * Every test starts with a fresh market. It fails on calls that break the contract, errors in the
  * console and leaked secrets.
@@ -78,7 +86,9 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(`${String(error)} on ${page.url()}`));
+      page.on('pageerror', (error) =>
+        errors.push(`${String(error)} on ${page.url()}\n${linesOfPage(error)}`),
+      );
       page.on('console', (message) => {
         // The trace recorder fetches blob pictures, which the policy forbids.
         if (
