@@ -7,19 +7,21 @@ import { writeDocs } from './serve/docs.ts';
 import { buildFieldScript } from './serve/field-script.ts';
 import { precompress } from './serve/precompress.ts';
 import { writeSheets } from './serve/sheets.ts';
-import { writeStaticPage } from './serve/static-page.ts';
+import { storeBuiltPage, writeStaticPage } from './serve/static-page.ts';
 import { whenStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Variables that the build reads: `scripts/serve/static-page.ts` writes most of them into the page of static hosts. */
-const BUILD_SETTING =
-  /^(VITE_\w+|BRAND_COLOR|PROVIDERS|FORM_ACTION|FRAME_ANCESTORS|EVENTS_ENDPOINT|TAG_MANAGER|TAG_CONNECT)$/;
+/** Variables that the build reads. */
+const BUILD_SETTING = /^(VITE_\w+|BRAND_COLOR)$/;
+/** Variables that a server reads at start, and that are written into the page of static hosts. */
+const PAGE_SETTING =
+  /^(PROVIDERS|FORM_ACTION|FRAME_ANCESTORS|EVENTS_ENDPOINT|TAG_MANAGER|TAG_CONNECT)$/;
 
-const buildSettings = () =>
+const settingsOf = (pattern: RegExp) =>
   JSON.stringify(
     Object.entries(process.env)
-      .filter(([name]) => BUILD_SETTING.test(name))
+      .filter(([name]) => pattern.test(name))
       .sort(),
   );
 
@@ -69,7 +71,7 @@ export async function buildIfStale(): Promise<void> {
       await buildFieldScript(root);
       writeLicences();
       writeSheets(join(root, 'dist'));
-      await writeStaticPage(join(root, 'dist'));
+      storeBuiltPage(join(root, 'dist'));
       writeDocs(join(root, 'dist-server', 'static', 'docs'));
       await precompress(join(root, 'dist'));
       await precompress(join(root, 'dist-server', 'static'));
@@ -77,6 +79,20 @@ export async function buildIfStale(): Promise<void> {
         `dist/ and dist-server/ built in ${((performance.now() - started) / 1000).toFixed(1)} s`,
       );
     },
-    buildSettings(),
+    settingsOf(BUILD_SETTING),
+  );
+}
+
+/** Writes the page of static hosts. No server needs it, so that servers with other settings share a build. */
+export async function writeStaticPageIfStale(): Promise<void> {
+  await whenStale(
+    'static-page',
+    ['.cache/build.stamp'],
+    'dist/_headers',
+    async () => {
+      await writeStaticPage(join(root, 'dist'));
+      await precompress(join(root, 'dist'), 'index.html');
+    },
+    settingsOf(PAGE_SETTING),
   );
 }

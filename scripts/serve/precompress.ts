@@ -11,9 +11,11 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 512;
 
+const TEXT_FILES = '**/*.{html,js,css,json,svg,txt}';
+
 /** Writes a `.br` and a `.gz` file beside each text file of a folder. */
-export async function precompress(folder: string): Promise<void> {
-  const files = globSync('**/*.{html,js,css,json,svg,txt}', { cwd: folder });
+export async function precompress(folder: string, pattern = TEXT_FILES): Promise<void> {
+  const files = globSync(pattern, { cwd: folder });
   await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);

@@ -74,13 +74,16 @@ const withPolicy = (page: string, policy: ContentPolicy) =>
       `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${contentPolicy({ ...policy, frameAncestors: '' })}" />`,
   );
 
+/** Copies the built page to where servers and `writeStaticPage` read it. */
+export const storeBuiltPage = (dist: string): void =>
+  copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
+
 /**
  * Writes `index.html` and `_headers` for static hosts. The page contains the frame in all languages, so that something
  * renders before the scripts load. The variables of policy and events are read as by the
  * server.
  */
 export async function writeStaticPage(dist: string): Promise<void> {
-  copyFileSync(join(dist, 'index.html'), builtPageFile(dist));
   const { renderFrame, shapes } = await loadServerParts();
   const frames = LOCALES.flatMap((locale) =>
     Object.entries(PAGES).map(async ([frame, path]) => {

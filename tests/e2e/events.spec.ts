@@ -24,6 +24,7 @@ import { textsOf } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'dist');
+const BUILD_STAMP = join(root, '.cache', 'build.stamp');
 const BAG = 1001;
 const COLLECTED = '/collected-events';
 
@@ -40,6 +41,7 @@ let origin: string;
 test.beforeAll(async ({ baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 13;
   origin = `http://localhost:${port}`;
+  const build = readFileSync(BUILD_STAMP, 'utf8');
   shop = spawn(process.execPath, ['scripts/start.ts', '--fresh'], {
     cwd: root,
     env: {
@@ -60,6 +62,8 @@ test.beforeAll(async ({ baseURL }) => {
       { timeout: 60_000 },
     )
     .toBe(200);
+  // Other tests use the same build meanwhile.
+  expect(readFileSync(BUILD_STAMP, 'utf8')).toBe(build);
 });
 test.afterAll(() => void shop.kill('SIGKILL'));
 
