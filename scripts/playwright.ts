@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+// All servers of the tests share one build.
+import './build.ts';
 import { ensureChromium } from './chromium.ts';
 
 /** Our own arguments, and what they set for the tests. */

@@ -3,7 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
-/** All code is loaded, so a longer render means that something hangs. */
+/**
+ * All code is loaded, so a longer render means that something hangs. Wall-clock time: renders share the processor.
+ */
 const RENDER_MS = 2000;
 
 interface Rendered {

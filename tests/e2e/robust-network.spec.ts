@@ -83,15 +83,21 @@ for (const [what, files] of [
   });
 }
 
-test('a document whose style sheets fail to load hydrates and reloads them', async ({ page }) => {
-  const me = shopper(page, ENGLISH);
+/** Aborts the first request of each file. @returns their addresses */
+async function loseOnce(page: Page, files: string): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
-  await page.route('**/assets/*.css', (route) => {
+  await page.route(files, (route) => {
     const address = route.request().url();
     if (lost.has(address)) return route.continue();
     lost.add(address);
     return route.abort();
   });
+  return lost;
+}
+
+test('a document whose style sheets fail to load hydrates and reloads them', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  const lost = await loseOnce(page, '**/assets/*.css');
   await me.open(GOODS);
   await expectGoods(page, me);
   // The document has no such element, so its inlined styles have no rule for it.
@@ -106,13 +112,7 @@ test('a document whose scripts are lost once requests them again and hydrates', 
   page,
 }) => {
   const me = shopper(page, ENGLISH);
-  const lost = new Set<string>();
-  await page.route('**/assets/*.js', (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.continue();
-    lost.add(address);
-    return route.abort();
-  });
+  const lost = await loseOnce(page, '**/assets/*.js');
   await me.open(GOODS);
   await expectGoods(page, me);
   expect(lost.size).toBeGreaterThan(10);
