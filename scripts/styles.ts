@@ -1,8 +1,12 @@
-/** Fails on styles that are not scoped, on colours and motion that are no tokens, and on names that lead nowhere. */
+/**
+ * Fails on styles that are not scoped, on colours and motion that are no tokens, on names that lead nowhere, and on
+ * selectors that slow down every change of a page.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { broadHas } from './styles/broad-has.ts';
 import { unsetProperties } from './styles/custom-properties.ts';
 import { freeMotion } from './styles/motion.ts';
 import { scopedName } from './vite/scoped-name.ts';
@@ -35,12 +39,20 @@ interface Sheet {
   hasColor: boolean;
   /** declarations whose times or curves are no tokens */
   motion: string[];
+  /** selectors that match any element next to a `:has()` */
+  broad: string[];
 }
 
 function readSheet(file: string, text: string): Sheet {
   const parsed = postcss.parse(text);
-  const motion = freeMotion(parsed);
-  const sheet: Sheet = { file, locals: new Set(), globals: new Set(), hasColor: false, motion };
+  const sheet: Sheet = {
+    file,
+    locals: new Set(),
+    globals: new Set(),
+    hasColor: false,
+    motion: freeMotion(parsed),
+    broad: broadHas(parsed),
+  };
   parsed.walkRules(({ selector }) => {
     for (const part of selector.match(GLOBAL) ?? [])
       for (const name of namesIn(part)) sheet.globals.add(name);
@@ -84,7 +96,8 @@ function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, strin
     for (const name of writtenNames(text))
       if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
   }
-  for (const { file, locals, globals, hasColor, motion } of sheets) {
+  for (const { file, locals, globals, hasColor, motion, broad } of sheets) {
+    for (const one of broad) problems.push(`${file}: "${one}" names no element after :has()`);
     if (file === TOKENS) continue;
     if (hasColor) problems.push(`${file}: sets a colour that is no token`);
     for (const one of motion) problems.push(`${file}: "${one}" uses no token`);
