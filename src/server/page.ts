@@ -190,6 +190,11 @@ export function pageServer(dist: string, options: PageOptions) {
     frames.set(key, frame);
     const document = assembleFrame(frame, LANGUAGES[localeOfPath(pathname)].tag, search);
     frameDocuments.set(key + search, document);
+    // The next request tries again; this one gets the error.
+    document.catch(() => {
+      frames.delete(key);
+      frameDocuments.delete(key + search);
+    });
     return document;
   }
 
