@@ -218,8 +218,20 @@ export const faultsOf = ({
       !(account === null && forMembers),
   );
 
-/** A sample: of each group one fault per step in turn, of the rare ones at every other step. */
+/** The fault of a step with this number, so that consecutive steps have different ones. */
+function faultInTurn(one: AnyStep, index: number): FaultKind {
+  const faults = faultsOf(one);
+  const fault = faults[(index * 7) % faults.length];
+  if (!fault) throw new Error(`No fault applies to "${one.name}"`);
+  return fault;
+}
+
+/**
+ * A sample for a step of buying. Of one that writes: of each group one fault per step in turn, of the rare ones at every
+ * other step. Of one that reads: one fault in turn.
+ */
 export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
+  if (!one.writes) return [faultInTurn(one, index)];
   const faults = faultsOf(one);
   const isInTurn = (fault: FaultKind) => {
     const group = faults.filter((other) => other.group === fault.group);
@@ -230,11 +242,8 @@ export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
 }
 
 /** One fault for every other step, in turn. */
-export function fewOf(one: AnyStep, index: number): readonly FaultKind[] {
-  const faults = faultsOf(one);
-  const place = (index * 5) % faults.length;
-  return index % 2 === 0 ? faults.slice(place, place + 1) : [];
-}
+export const fewOf = (one: AnyStep, index: number): readonly FaultKind[] =>
+  index % 2 === 0 ? [faultInTurn(one, index)] : [];
 
 /**
  * Injects a fault into the calls of a step's operation.
