@@ -16,6 +16,12 @@ import { buildPreOrder, PRE_ORDER_LIFE } from '#mocks/market/preorder.ts';
 import { answerWallet } from '#mocks/market/providers.ts';
 import { acceptRefund, applyRefund, confirmRefund, refuseRefund } from '#mocks/market/refunds.ts';
 import { replyToReview, writeReview } from '#mocks/market/reviews.ts';
+import {
+  decideApplication,
+  fileApplication,
+  resubmitApplication,
+  type SettlementForm,
+} from '#mocks/market/settlement.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { buy, DELIVERY, openFixture, piece, type Fixture } from './fixture.ts';
 import { DAY } from './small-catalogue.ts';
@@ -78,6 +84,16 @@ const review = (fixture: Fixture) => {
     writeReview(fixture.market, fixture.mali.id, { orderNo: no, lineId: lines[0]!.id, ...text });
 };
 
+const APPLICATION: SettlementForm = {
+  name: 'Ping River',
+  realName: 'Mali',
+  email: 'hello@ping.example',
+  categoryId: 4,
+  typeId: 1,
+  address: 'Chiang Mai',
+  pictures: ['/media/a.webp'],
+};
+
 /** Creates what a change needs, and returns the change. */
 const CHANGES: Record<string, (fixture: Fixture) => () => unknown> = {
   'an item in the cart': (fixture) => () => cartLine(fixture),
@@ -100,6 +116,18 @@ const CHANGES: Record<string, (fixture: Fixture) => () => unknown> = {
     buildPreOrder(market, mali.id, { type: 'buyNow', ...piece(2, 21) });
     wait(PRE_ORDER_LIFE);
     return () => runDueJobs(market);
+  },
+  'an application':
+    ({ market, mali }) =>
+    () =>
+      fileApplication(market, mali.id, APPLICATION),
+  'an edited application': ({ market, mali }) => {
+    const { id } = fileApplication(market, mali.id, APPLICATION);
+    return () => resubmitApplication(market, mali.id, id, { ...APPLICATION, address: 'Lamphun' });
+  },
+  'an approved application': ({ market, mali }) => {
+    const { id } = fileApplication(market, mali.id, APPLICATION);
+    return () => decideApplication(market, id, { approved: true });
   },
   'an order': (fixture) => () => buy(fixture),
   'a cancelled order': (fixture) => {

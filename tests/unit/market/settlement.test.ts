@@ -35,11 +35,12 @@ function apply(fixture: Fixture, more: Partial<SettlementForm> = {}, userId = fi
 describe('an application', () => {
   it('stores trimmed fields and the fee of its category, and is pending', () => {
     const fixture = openFixture();
-    const application = apply(fixture, { name: ' Ping River ', keywords: 'tea' });
+    const application = apply(fixture, { name: ' Ping River ', keywords: ' tea ' });
     expect(application).toMatchObject({
       name: 'Ping River',
       phone: null,
       keywords: 'tea',
+      pictures: ['/media/a.webp'],
       handlingFee: 4,
       status: 1,
       denialReason: null,
@@ -104,6 +105,11 @@ describe('an application', () => {
     fixture.wait(MINUTE);
     const second = fileApplication(fixture.market, fixture.mali.id, form(other));
     expect(ownApplications(fixture.market, fixture.mali.id)).toEqual([second, first]);
+    const third = form({ name: 'Khao Yai', email: 'tea@khao.example' });
+    const last = fileApplication(fixture.market, fixture.mali.id, third);
+    expect(ownApplications(fixture.market, fixture.mali.id)).toEqual([last, second, first]);
+    for (const one of [first, second, last])
+      expect(ownApplication(fixture.market, fixture.mali.id, one.id)).toBe(one);
   });
 });
 
@@ -115,11 +121,24 @@ describe('the platform', () => {
       refusal(() => decideApplication(market, id, { approved: false, reason: same(reason) }));
     expect(decide(' ')).toBe('settlementReason');
     expect(decide('x'.repeat(256))).toBe('settlementReason');
+    const partly = { ...same('Too dark'), en: '' };
+    expect(refusal(() => decideApplication(market, id, { approved: false, reason: partly }))).toBe(
+      'settlementReason',
+    );
     expect(ownApplication(market, mali.id, id).status).toBe(1);
     expect(decideApplication(market, id, no)).toMatchObject({ status: 3, denialReason: no.reason });
     expect(refusal(() => decideApplication(market, id, yes))).toBe('settlementDecided');
     expect(refusal(() => decideApplication(market, 9, yes))).toBe('settlementMissing');
   });
+});
+
+it('a reason may have 255 letters', () => {
+  const { market, mali } = openFixture();
+  const { id } = fileApplication(market, mali.id, form());
+  const reason = same('x'.repeat(255));
+  expect(refusal(() => decideApplication(market, id, { approved: false, reason }))).toBe(
+    'accepted',
+  );
 });
 
 describe('resubmitting', () => {
