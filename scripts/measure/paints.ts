@@ -59,7 +59,7 @@ interface Visits {
 
 function judgedVisits(
   like: Table,
-  { row, name, isMember }: MeasuredAddress,
+  { row, name, isMember, slowLcp }: MeasuredAddress,
   { page, plain }: Visits,
   profile: Profile,
 ): Table {
@@ -70,13 +70,15 @@ function judgedVisits(
   const cell = (key: keyof Sample, digits = 0, bar?: number) =>
     judge(table, row, of(page, key), bar, key, digits);
   // Values that do not depend on the network are only judged on the slow one.
-  const costs = profile.bars.fcp === undefined ? {} : BARS;
+  const isSlow = profile.bars.fcp !== undefined;
+  const costs = isSlow ? BARS : {};
+  const lcp = (isSlow ? slowLcp : undefined) ?? profile.bars.lcp;
   const { shift, blocking, memberBlocking, longest, heapMb } = costs as Partial<typeof BARS>;
   table.rows.push([
     row,
     paint('fcp', profile.bars.fcp),
     // The content of members' pages is loaded by scripts, which the static frame does not have.
-    paint('lcp', isMember ? undefined : profile.bars.lcp),
+    paint('lcp', isMember ? undefined : lcp),
     cell('shift', 3, shift),
     cell('blocking', 0, isMember ? memberBlocking : blocking),
     cell('longest', 0, longest),

@@ -11,12 +11,14 @@ export interface MeasuredPage {
   createPath?: () => Promise<string>;
   /** loaded by the browser into a frame, for a shopper who is signed in */
   isMember?: boolean;
+  /** maximum ratio of the largest paint on a slow network, instead of that of the profile */
+  slowLcp?: number;
 }
 
 /** Each in both languages of `LANGUAGES`, compared with its static counterpart (`static-pages.ts`). */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: paths.home() },
-  { name: 'search', path: paths.search({ cid: 3 }) },
+  { name: 'search', path: paths.search({ cid: 3 }), slowLcp: 1.15 },
   { name: 'goods', path: paths.product(1001) },
   { name: 'store', path: paths.store(1) },
   { name: 'street', path: paths.storeStreet() },
