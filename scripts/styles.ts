@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { broadHas } from './styles/broad-has.ts';
+import { costlyHas } from './styles/costly-has.ts';
 import { unsetProperties } from './styles/custom-properties.ts';
 import { freeMotion } from './styles/motion.ts';
 import { scopedName } from './vite/scoped-name.ts';
@@ -39,8 +39,8 @@ interface Sheet {
   hasColor: boolean;
   /** declarations whose times or curves are no tokens */
   motion: string[];
-  /** selectors that match any element next to a `:has()` */
-  broad: string[];
+  /** selectors with `:has()` that slow down every change of a page */
+  costly: string[];
 }
 
 function readSheet(file: string, text: string): Sheet {
@@ -51,7 +51,7 @@ function readSheet(file: string, text: string): Sheet {
     globals: new Set(),
     hasColor: false,
     motion: freeMotion(parsed),
-    broad: broadHas(parsed),
+    costly: costlyHas(parsed),
   };
   parsed.walkRules(({ selector }) => {
     for (const part of selector.match(GLOBAL) ?? [])
@@ -96,8 +96,8 @@ function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, strin
     for (const name of writtenNames(text))
       if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
   }
-  for (const { file, locals, globals, hasColor, motion, broad } of sheets) {
-    for (const one of broad) problems.push(`${file}: "${one}" names no element after :has()`);
+  for (const { file, locals, globals, hasColor, motion, costly } of sheets) {
+    for (const one of costly) problems.push(`${file}: "${one}" names no element after :has()`);
     if (file === TOKENS) continue;
     if (hasColor) problems.push(`${file}: sets a colour that is no token`);
     for (const one of motion) problems.push(`${file}: "${one}" uses no token`);

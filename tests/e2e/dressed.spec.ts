@@ -29,7 +29,9 @@ async function createReader(page: Page) {
       computedStyles: names,
     });
     const text = (index: number | undefined) => strings[index ?? -1] ?? '';
-    const [{ nodes, layout } = { nodes: {}, layout: null }] = documents;
+    const [first] = documents;
+    if (!first) throw new Error('The page has no document');
+    const { nodes, layout } = first;
     const { parentIndex = [], nodeName = [], attributes = [], pseudoType } = nodes;
     const attribute = (node: number, name: string) => {
       const list = attributes[node] ?? [];
@@ -43,12 +45,12 @@ async function createReader(page: Page) {
     const inRoot = new Set<number>();
     for (const [node, parent] of parentIndex.entries())
       if (inRoot.has(parent) || attribute(node, 'id') === 'root') inRoot.add(node);
-    return (layout?.nodeIndex ?? []).flatMap((node, index) => {
+    return layout.nodeIndex.flatMap((node, index) => {
       const tag = text(nodeName[node]);
       if (tag.startsWith('#') || !inRoot.has(node)) return [];
       return {
         element: `${tag}.${attribute(node, 'class')} ${pseudo.get(node) ?? ''}`,
-        values: (layout?.styles[index] ?? []).map(text),
+        values: (layout.styles[index] ?? []).map(text),
       };
     });
   }

@@ -35,13 +35,16 @@ function shownAfter(fault: FaultKind, { writes }: AnyStep): number {
 const blockPictures = (page: Page) =>
   page.route(/\.(webp|avif|png|jpe?g)(\?|$)|\/pictures\//, (route) => route.abort());
 
-test('the README states the number of combinations', async () => {
+test('the sample has every fault, and the README states the numbers', async () => {
   const steps = [...BUYING_STEPS, ...OTHER_STEPS];
   const combinations = steps.flatMap(faultsOf).length;
   const readme = await readFile('README.md', 'utf8');
   expect(readme).toContain(
     `${steps.length} steps, ${FAULT_KINDS.length} faults, ${combinations} combinations`,
   );
+  const sample = [...BUYING_STEPS.flatMap(sampleOf), ...OTHER_STEPS.flatMap(fewOf)];
+  expect(new Set(sample)).toEqual(new Set(FAULT_KINDS));
+  expect(readme).toContain(`runs ${sample.length} of them`);
 });
 
 function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {

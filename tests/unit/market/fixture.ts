@@ -8,6 +8,7 @@ import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { emptyState } from '#mocks/market/seed.ts';
 import type { Market } from '#mocks/market/context.ts';
 import type { MasterOrder, User } from '#mocks/market/state.ts';
+import type { SettlementForm } from '#mocks/market/settlement.ts';
 import { START, smallCatalogue } from './small-catalogue.ts';
 
 export interface Fixture {
@@ -48,6 +49,17 @@ export function address(more: { isDefault?: boolean; countryCode?: string; phone
 }
 
 export const DELIVERY = { type: 'express', name: 'Post', code: 'post', no: '1' } as const;
+
+/** A valid application to sell. */
+export const APPLICATION: SettlementForm = {
+  name: 'Ping River',
+  realName: 'Mali',
+  email: 'hello@ping.example',
+  categoryId: 4,
+  typeId: 1,
+  address: 'Chiang Mai',
+  pictures: ['/media/a.webp'],
+};
 
 export const piece = (productId: number, skuId: number, quantity = 1) => ({
   productId,

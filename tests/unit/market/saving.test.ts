@@ -20,10 +20,9 @@ import {
   decideApplication,
   fileApplication,
   resubmitApplication,
-  type SettlementForm,
 } from '#mocks/market/settlement.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
-import { buy, DELIVERY, openFixture, piece, type Fixture } from './fixture.ts';
+import { APPLICATION, buy, DELIVERY, openFixture, piece, type Fixture } from './fixture.ts';
 import { DAY } from './small-catalogue.ts';
 
 function cartLine({ market, mali }: Fixture, skuId = 11): number {
@@ -82,16 +81,6 @@ const review = (fixture: Fixture) => {
   const text = { star: 5, comment: 'fine', pictures: [] };
   return () =>
     writeReview(fixture.market, fixture.mali.id, { orderNo: no, lineId: lines[0]!.id, ...text });
-};
-
-const APPLICATION: SettlementForm = {
-  name: 'Ping River',
-  realName: 'Mali',
-  email: 'hello@ping.example',
-  categoryId: 4,
-  typeId: 1,
-  address: 'Chiang Mai',
-  pictures: ['/media/a.webp'],
 };
 
 /** Creates what a change needs, and returns the change. */

@@ -8,19 +8,13 @@ import {
   ownApplications,
   resubmitApplication,
 } from '#mocks/market/settlement.ts';
-import { openFixture, refusal, type Fixture } from './fixture.ts';
+import { APPLICATION, openFixture, refusal, type Fixture } from './fixture.ts';
 import { MINUTE, same } from './small-catalogue.ts';
 import type { SettlementForm } from '#mocks/market/settlement.ts';
 
 const form = (more: Partial<SettlementForm> = {}): SettlementForm => ({
-  name: 'Ping River',
-  realName: 'Mali',
-  email: 'hello@ping.example',
+  ...APPLICATION,
   phone: ' ',
-  categoryId: 4,
-  typeId: 1,
-  address: 'Chiang Mai',
-  pictures: ['/media/a.webp'],
   ...more,
 });
 const other = { name: 'Doi Noi', email: 'beans@doi.example' };
@@ -130,15 +124,15 @@ describe('the platform', () => {
     expect(refusal(() => decideApplication(market, id, yes))).toBe('settlementDecided');
     expect(refusal(() => decideApplication(market, 9, yes))).toBe('settlementMissing');
   });
-});
 
-it('a reason may have 255 letters', () => {
-  const { market, mali } = openFixture();
-  const { id } = fileApplication(market, mali.id, form());
-  const reason = same('x'.repeat(255));
-  expect(refusal(() => decideApplication(market, id, { approved: false, reason }))).toBe(
-    'accepted',
-  );
+  it('gives a reason of up to 255 letters', () => {
+    const { market, mali } = openFixture();
+    const { id } = fileApplication(market, mali.id, form());
+    const reason = same('x'.repeat(255));
+    expect(refusal(() => decideApplication(market, id, { approved: false, reason }))).toBe(
+      'accepted',
+    );
+  });
 });
 
 describe('resubmitting', () => {
