@@ -48,11 +48,7 @@ for (const language of [CHINESE, ENGLISH]) {
       await me.addAddress('Som Vongsa');
       const due = page.getByRole('complementary').filter({ hasText: t('checkout.amountDue') });
       await expect(due).toContainText('156.00');
-      await page
-        .getByRole('region', { name: t('coupon.coupons') })
-        .getByRole('button', { pressed: false })
-        .first()
-        .click();
+      await me.useCoupon();
       await expect(due).toContainText(t('checkout.couponOff'));
       await expect(due).not.toContainText('156.00');
       await page.getByLabel(t('checkout.note')).fill('Leave it at the desk');

@@ -176,6 +176,24 @@ test('a member buys on a phone', async ({ page }) => {
     await page.goForward();
     await expect(checkOut).toBeInViewport();
   });
+  await test.step('the lines can be removed while they are edited', async () => {
+    const removeButtons = page.getByRole('button', { name: t('cart.remove'), exact: true });
+    const remove = main.getByRole('listitem').first().locator(removeButtons);
+    const removeSelected = page.getByRole('button', { name: t('cart.removeSelected') });
+    await expect(remove).toBeHidden();
+    await expect(removeSelected).toBeHidden();
+    await page.getByRole('button', { name: t('common.edit'), exact: true }).tap();
+    await expect(checkOut).toBeHidden();
+    await expect(removeSelected).toBeInViewport();
+    await removeSelected.tap();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: t('common.cancel') }).tap();
+    const count = await removeButtons.count();
+    await remove.tap();
+    await expect(removeButtons).toHaveCount(count - 1);
+    await page.getByRole('button', { name: t('common.done'), exact: true }).tap();
+    await expect(remove).toBeHidden();
+  });
   await checkOut.tap();
 
   await expect(page).toHaveURL(/order_confirm/);
@@ -194,6 +212,20 @@ test('a member buys on a phone', async ({ page }) => {
     await expect(add).toBeVisible();
     await page.getByRole('button', { name: t('address.fewer') }).tap();
     await expect(others).toHaveCount(0);
+  });
+  await test.step('the coupons unfold, and their row shows the discount', async () => {
+    const coupons = page.getByRole('region', { name: t('coupon.coupons') });
+    const row = coupons.getByRole('button', { expanded: false });
+    await expect(row).toHaveText('3 available');
+    await expect(
+      coupons.getByText(t('checkout.couponApply'), { exact: true }).first(),
+    ).toBeHidden();
+    await me.useCoupon();
+    await coupons
+      .getByRole('button', { name: t('coupon.coupons') })
+      .first()
+      .tap();
+    await expect(row).toHaveText(/^−/);
   });
   await me.payBy('pay.card');
   await place.tap();

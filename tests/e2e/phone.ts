@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** The window and the touch screen of a phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -8,6 +10,10 @@ export const PHONE = {
 
 /** Whether the journeys run on a phone: `npm run journeys -- --phone`. */
 export const IS_PHONE = process.env.E2E_DEVICE === 'phone';
+
+/** Whether the window has the layout of phones. */
+export const hasPhoneLayout = (page: Page): boolean =>
+  (page.viewportSize()?.width ?? Infinity) < 768;
 
 /** Specs that do not use the header or the layout of the desktop. */
 export const PHONE_SPECS: readonly string[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hasPhoneLayout } from './phone.ts';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 
@@ -50,6 +51,22 @@ export function shopper(page: Page, language: Language) {
     async openCart() {
       await page.locator('header').locator('a[href$="/order/shopping_cart"]').first().click();
       await expect(page).toHaveURL(/shopping_cart/);
+    },
+
+    /** Shows the coupons of the checkout, which are folded on phones. */
+    async showCoupons() {
+      const coupons = page.getByRole('region', { name: t('coupon.coupons') });
+      if (!hasPhoneLayout(page)) return coupons;
+      const head = coupons.getByRole('button', { name: t('coupon.coupons') }).first();
+      if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+      return coupons;
+    },
+
+    /** Selects the first coupon of the checkout. */
+    async useCoupon() {
+      const coupons = await this.showCoupons();
+      await coupons.getByText(t('checkout.couponApply'), { exact: true }).first().click();
+      await expect(coupons.getByText(t('checkout.couponChosen'))).toBeVisible();
     },
 
     /** Opens the address dialog and fills it in. */

@@ -58,7 +58,7 @@ export function WishBar({
         {t('wish.removePicked')}
       </Button>
       <Button size="sm" onClick={onDone}>
-        {t('wish.done')}
+        {t('common.done')}
       </Button>
     </div>
   );

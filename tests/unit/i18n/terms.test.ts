@@ -91,6 +91,7 @@ const HOMONYMS: readonly string[] = [
   'apply.chooseType',
   'checkout.couponApply',
   'common.all',
+  'common.done',
   'coupon.received',
   'done.calSU',
   'done.operationSU',
@@ -106,7 +107,6 @@ const HOMONYMS: readonly string[] = [
   'reviews.all',
   'side.service',
   'storePage.phone',
-  'wish.done',
 ];
 
 const keysByText = (isCompared: (key: string) => boolean) => [

@@ -75,7 +75,7 @@ export const LineCells = memo(function LineCells({
         )}
       </div>
       <div>{able ? <Price parts={money.parts(lineTotal(line))} /> : dash}</div>
-      <div className={styles.acts}>
+      <div className={`${styles.acts} ${styles.edits}`}>
         <button
           type="button"
           className="link link--quiet"

@@ -18,6 +18,7 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
+import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
@@ -61,6 +62,7 @@ export default function CartPage() {
   const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
   const [question, setQuestion] = useState<CartQuestionState | null>(null);
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const productIds = useProductIds(lines, invalidLines);
 
   useOnChange(problems, ([first]) => first && showLine(first.key));
@@ -98,7 +100,7 @@ export default function CartPage() {
   }
 
   return (
-    <div onClickCapture={ignoreWhileSettling}>
+    <div className={cx(isEditing && rowStyles.editing)} onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
       <PageTop className={styles.title} back={paths.home()}>
         <h1 ref={title} tabIndex={-1}>
@@ -111,6 +113,11 @@ export default function CartPage() {
           <Icon as={Heart} size={16} />
           <span>{t('cart.wishList')}</span>
         </Link>
+        {lines.length > 0 && (
+          <button type="button" className={styles.edit} onClick={() => setIsEditing(!isEditing)}>
+            {t(isEditing ? 'common.done' : 'common.edit')}
+          </button>
+        )}
       </PageTop>
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
@@ -162,6 +169,7 @@ export default function CartPage() {
           selection={selection}
           recalculating={quantities.pending.size > 0 || list.isFetching}
           busy={busy}
+          isEditing={isEditing}
           onRemoveSelected={() => confirmRemoval('remove', selection.selectedLines)}
           onClearInvalid={invalidLines.length > 0 ? clearInvalid : undefined}
           onCheckOut={() => void checkOut()}

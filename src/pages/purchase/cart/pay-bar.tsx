@@ -5,6 +5,7 @@ import { type Selection } from '#/domain/cart/use-selection.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Price } from '#/ui/price.tsx';
 import { SelectAll } from './select-all.tsx';
 import * as styles from './pay-bar.module.css';
@@ -14,6 +15,8 @@ interface PayBarProps {
   selection: Selection;
   recalculating: boolean;
   busy: boolean;
+  /** on phones: shows the buttons that remove lines in place of the amount */
+  isEditing: boolean;
   onRemoveSelected: () => void;
   onClearInvalid?: (() => void) | undefined;
   onCheckOut: () => void;
@@ -25,6 +28,7 @@ export function PayBar({
   selection,
   recalculating,
   busy,
+  isEditing,
   onRemoveSelected,
   onClearInvalid,
   onCheckOut,
@@ -33,7 +37,7 @@ export function PayBar({
   const money = useMoney();
   const { selectedLines, deselectedIds, set } = selection;
   return (
-    <div className={`bottom-bar ${styles.root}`}>
+    <div className={cx('bottom-bar', styles.root, isEditing && styles.editing)}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
       <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
         {t('cart.removeSelected')}

@@ -5,6 +5,7 @@ import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { Address } from '#generated/model/address.ts';
 import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { toMinor } from '#/lib/money.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
@@ -150,7 +151,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
           </LazyBoundary>
         )}
-        <QueryBoundary query={addresses} loading={<CheckoutSkeleton part />}>
+        <QueryBoundary query={addresses} loading={<CheckoutSkeleton part="block" />}>
           {(list) => (
             <AddressSection
               list={list}
@@ -167,11 +168,12 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
           note={draft.note}
           onNote={(note) => change({ note })}
         />
-        <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton part />}>
+        <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton part="coupons" />}>
           <OrderCoupons
             preOrder={detail}
             query={coupons}
             chosen={draft.couponId}
+            off={toMinor(price.price?.couponFee)}
             refused={refused}
             onChoose={(couponId) => change({ couponId })}
           />
@@ -184,7 +186,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
           <div className={styles.blockHead}>
             <h2 id="checkout-pay-title">{t('pay.method')}</h2>
           </div>
-          <QueryBoundary query={methods} loading={<CheckoutSkeleton part />}>
+          <QueryBoundary query={methods} loading={<CheckoutSkeleton part="block" />}>
             {(data) => (
               <PayChoice
                 types={enabledPayTypes(data)}

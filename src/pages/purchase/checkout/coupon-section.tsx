@@ -11,7 +11,10 @@ import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
@@ -25,27 +28,35 @@ export interface CouponSectionProps {
   coupons: readonly OrderCoupon[];
   /** id of the selected coupon */
   chosen: number | null;
+  /** discount of the selected coupon in the smallest unit; 0 until it is known */
+  off: number;
   /** reasons of refused coupons, by id */
   refused: Readonly<Record<number, string>>;
   onChoose: (id: number | null) => void;
 }
 
-/** Coupon selection: usable coupons, and how many are not usable. Renders nothing without coupons. */
+/** Coupon selection: usable coupons, and how many are not usable. On phones the head shows them. */
 export function CouponSection({
   preOrder,
   coupons,
   chosen,
+  off,
   refused,
   onChoose,
 }: CouponSectionProps) {
   const { t } = useTranslation();
   const { data: mine } = useQuery(myCouponsQuery(MyCouponFilter.usable));
+  const { text } = useMoney();
+  const [isOpen, setIsOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const unfitId = useId();
+  const [foldId, bodyId, unfitId] = [useId(), useId(), useId()];
   const offered = new Set(coupons.map(({ id }) => id));
   const unfit = sortCoupons(mine ?? []).usable.filter(({ id }) => !offered.has(id));
   const refusedCount = coupons.filter(({ id }) => id in refused).length;
-  if (coupons.length === 0 && unfit.length === 0) return null;
+  const usable = coupons.length - refusedCount;
+  const isEmpty = coupons.length === 0 && unfit.length === 0;
+  // The reason is shown with the coupon.
+  useOnChange(refusedCount, (count) => count > 0 && setIsOpen(true));
 
   function action({ id, name }: OrderCoupon) {
     const on = id === chosen;
@@ -63,10 +74,31 @@ export function CouponSection({
   }
 
   return (
-    <section className={`card ${checkoutStyles.block}`} aria-labelledby="checkout-coupons-title">
-      <div className={checkoutStyles.blockHead}>
+    <section
+      className={cx('card', checkoutStyles.block, styles.section, isOpen && styles.isOpen)}
+      aria-labelledby="checkout-coupons-title"
+    >
+      <div className={`${checkoutStyles.blockHead} ${styles.head}`}>
         <h2 id="checkout-coupons-title">{t('coupon.coupons')}</h2>
-        <div className="row">
+        {isEmpty ? (
+          <span className="muted">{t('empty.coupons')}</span>
+        ) : (
+          <button
+            type="button"
+            id={foldId}
+            className={styles.fold}
+            aria-labelledby={`checkout-coupons-title ${foldId}`}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className={cx('num', off > 0 && styles.isOff)}>
+              {off > 0 ? text(-off) : t('coupon.usableCount', { count: usable })}
+            </span>
+            <Icon as={isOpen ? ChevronUp : ChevronDown} size={16} />
+          </button>
+        )}
+        <div className={`row ${styles.actions}`}>
           {chosen !== null && (
             <button type="button" className="link link--quiet" onClick={() => onChoose(null)}>
               {t('checkout.noCoupon')}
@@ -80,35 +112,34 @@ export function CouponSection({
               aria-controls={unfolded ? unfitId : undefined}
               onClick={() => setUnfolded(!unfolded)}
             >
-              {t('checkout.couponCount', {
-                usable: coupons.length - refusedCount,
-                unfit: unfit.length + refusedCount,
-              })}
+              {t('checkout.couponCount', { usable, unfit: unfit.length + refusedCount })}
               <Icon as={unfolded ? ChevronUp : ChevronDown} size={14} />
             </button>
           )}
         </div>
       </div>
-      {coupons.length > 0 && (
-        <div className={styles.root}>
-          {coupons.map((coupon) => (
-            <CouponTicket
-              key={coupon.id}
-              coupon={coupon}
-              validity={t('coupon.validUntil', { date: withoutBreaks(coupon.endTime) })}
-              used={coupon.id in refused}
-              note={refused[coupon.id]}
-            >
-              {action(coupon)}
-            </CouponTicket>
-          ))}
-        </div>
-      )}
-      {unfolded && unfit.length > 0 && (
-        <LazyBoundary showErrorOnFailure>
-          <UnfitCouponList id={unfitId} coupons={unfit} order={preOrder} />
-        </LazyBoundary>
-      )}
+      <div id={bodyId} className={styles.body}>
+        {coupons.length > 0 && (
+          <div className={styles.root}>
+            {coupons.map((coupon) => (
+              <CouponTicket
+                key={coupon.id}
+                coupon={coupon}
+                validity={t('coupon.validUntil', { date: withoutBreaks(coupon.endTime) })}
+                used={coupon.id in refused}
+                note={refused[coupon.id]}
+              >
+                {action(coupon)}
+              </CouponTicket>
+            ))}
+          </div>
+        )}
+        {unfolded && unfit.length > 0 && (
+          <LazyBoundary showErrorOnFailure>
+            <UnfitCouponList id={unfitId} coupons={unfit} order={preOrder} />
+          </LazyBoundary>
+        )}
+      </div>
     </section>
   );
 }

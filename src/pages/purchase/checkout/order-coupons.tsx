@@ -9,7 +9,7 @@ interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
 /** The coupon selection, when the coupons are loaded. */
 export function OrderCoupons({ query, ...section }: OrderCouponsProps) {
   return (
-    <QueryBoundary query={query} loading={<CheckoutSkeleton part />}>
+    <QueryBoundary query={query} loading={<CheckoutSkeleton part="coupons" />}>
       {(coupons) => <CouponSection coupons={coupons} {...section} />}
     </QueryBoundary>
   );
