@@ -12,13 +12,22 @@ const text = ({ page, language }: StepContext) => shopper(page, language).t;
 const namesOf = ({ page }: StepContext) => page.locator('.wishlist').getByRole('heading');
 
 interface Wishes {
-  total: number;
+  ids: readonly number[];
 }
 
 const wishes = async ({ call }: StepContext): Promise<Wishes> => {
-  const { total } = await call<Wishes>('collectProductList', { query: { page: 1, limit: 12 } });
-  return { total };
+  const { list } = await call<{ list: { productId: number }[] }>('collectProductList', {
+    query: { page: 1, limit: 50 },
+  });
+  return { ids: list.map(({ productId }) => productId) };
 };
+
+/** The heart of the first product, whatever is first meanwhile. */
+const firstHeart = ({ page }: StepContext, { ids: [id] }: Wishes) =>
+  page
+    .locator('.wishlist article')
+    .filter({ has: page.locator(`a[href$="/goods_detail/${id}"]`) })
+    .locator('.product-card__like');
 
 const isFollowing = async ({ call }: StepContext): Promise<boolean> => {
   const { list } = await call<{ list: { merId: number }[] }>('collectMerchantList', {
@@ -57,10 +66,10 @@ export const MEMBER_STEPS: AnyStep[] = [
       await opens(WISHES)(context);
       await expect(namesOf(context)).toHaveCount(12);
     },
-    perform: (context) => press(context.page.locator('.wishlist .product-card__like')),
-    isDone: async (context, { total }) => (await wishes(context)).total < total,
-    check: async (context, { total }) =>
-      expect(await wishes(context)).toEqual({ total: total - 1 }),
+    perform: (context, before) => press(firstHeart(context, before)),
+    isDone: async (context, { ids: [id] }) =>
+      !(await wishes(context)).ids.some((one) => one === id),
+    check: async (context, { ids }) => expect(await wishes(context)).toEqual({ ids: ids.slice(1) }),
   }),
   defineStep<null>({
     name: 'follow a store',

@@ -136,7 +136,7 @@ const BETWEEN_MS = 600;
 export async function recover(context: StepContext, prepared: PreparedStep): Promise<void> {
   const { page, language } = context;
   const { t, signIn } = shopper(page, language);
-  const password = page.getByLabel(t('auth.password'), { exact: true });
+  const password = page.locator('form').getByLabel(t('auth.password'), { exact: true });
   const retry = page.getByRole('button', { name: t('common.retry'), exact: true });
   for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     if (await prepared.isDone(context)) return;

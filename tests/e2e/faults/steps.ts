@@ -1,3 +1,4 @@
+import { ACCOUNT_STEPS } from './account-steps.ts';
 import { ADDRESS_STEPS } from './address-steps.ts';
 import { AFTER_SALE_STEPS } from './after-sale-steps.ts';
 import { APPLICATION_STEPS } from './application-steps.ts';
@@ -27,5 +28,6 @@ export const OTHER_STEPS: readonly AnyStep[] = [
   ...APPLICATION_STEPS,
   ...MEMBER_STEPS,
   ...AFTER_SALE_STEPS,
+  ...ACCOUNT_STEPS,
   ...VISITOR_STEPS,
 ];
