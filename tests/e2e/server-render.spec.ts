@@ -40,21 +40,25 @@ function watchCalls(page: Page): string[] {
 }
 
 for (const { prefix, locale } of [CHINESE, ENGLISH]) {
-  for (const path of PUBLIC) {
-    test(`${path} in ${locale} is server-rendered, hydrates without errors and refetches nothing`, async ({
-      page,
-    }) => {
-      const calls = watchCalls(page);
-      const answer = await page.goto(prefix + path);
-      expect(answer?.status()).toBe(200);
-      expect(await answer?.text()).toContain('<h1');
-      await page.waitForLoadState('networkidle');
-      const { queries } = await readPayload(page);
-      const known = queries.map(({ key }) => String(key[0] === 'infinite' ? key[1] : key[0]));
-      expect(known.length).toBeGreaterThan(2);
-      expect(calls.filter((call) => known.includes(call))).toEqual([]);
-    });
-  }
+  test(`pages in ${locale} are server-rendered, hydrate without errors and refetch nothing`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const calls = watchCalls(page);
+    for (const path of PUBLIC)
+      await test.step(path, async () => {
+        calls.length = 0;
+        const answer = await page.goto(prefix + path);
+        expect(answer?.status()).toBe(200);
+        expect(await answer?.text()).toContain('<h1');
+        await page.waitForLoadState('networkidle');
+        const { queries } = await readPayload(page);
+        const known = queries.map(({ key }) => String(key[0] === 'infinite' ? key[1] : key[0]));
+        expect(known.length).toBeGreaterThan(2);
+        expect(calls.filter((call) => known.includes(call))).toEqual([]);
+        expect(consoleErrors, 'console').toEqual([]);
+      });
+  });
 }
 
 test.describe('in a time zone far from that of the server', () => {
