@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '#generated/client/login/login.ts';
 import { endSession } from '#/session/change-session.ts';
+import { hasTokenChanged } from '#/session/session.ts';
 import { useAction } from '#/session/use-action.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { paths } from '#/lib/paths.ts';
@@ -21,6 +22,8 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     const answered = await logout.run();
     if (!answered.done && !answered.error) return;
     await queryClient.cancelQueries();
+    // Another tab may have begun a session meanwhile; reloading this tab for it also aborts the call.
+    if (hasTokenChanged()) return;
     endSession();
     clearDraft();
     // The mutation cache holds request bodies, including passwords.
