@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLogout } from '#generated/client/login/login.ts';
 import { endSession } from '#/session/change-session.ts';
-import { hasTokenChanged } from '#/session/session.ts';
+import { readToken } from '#/session/storage.ts';
 import { useAction } from '#/session/use-action.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { paths } from '#/lib/paths.ts';
@@ -19,11 +19,13 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const logout = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
 
   async function leave() {
+    const ended = readToken();
     const answered = await logout.run();
     if (!answered.done && !answered.error) return;
     await queryClient.cancelQueries();
     // Another tab may have begun a session meanwhile; reloading this tab for it also aborts the call.
-    if (hasTokenChanged()) return;
+    const now = readToken();
+    if (now !== null && now !== ended) return;
     endSession();
     clearDraft();
     // The mutation cache holds request bodies, including passwords.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { syncSession } from '#/session/change-session.ts';
 import { readToken } from '#/session/storage.ts';
 import { writeToken } from '#/session/write-storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
@@ -32,6 +33,8 @@ it('keeps a session that another tab has begun meanwhile', async () => {
   await shop.user.click((await askToLeave(shop)).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(callsTo(shop.calls, LOGOUT)).toHaveLength(1));
   writeToken('of-another-shopper');
+  // The tab reloads for it.
+  syncSession();
   release();
   await waitFor(() => expect(shop.queryClient.isMutating()).toBe(0));
   expect(readToken()).toBe('of-another-shopper');
