@@ -128,4 +128,26 @@ describe('the parts of the checkout', () => {
         /Spend .* more|For another store|For other products|Valid from|must cost more/,
       );
   });
+
+  it('say that there are no coupons', async () => {
+    await openCheckout(MALI, [], {
+      before: ({ state }) => {
+        state.userCoupons = [];
+      },
+    });
+    const coupons = await screen.findByRole('region', { name: 'Coupons' });
+    expect(await within(coupons).findByText('No coupons yet')).toBeVisible();
+    expect(within(coupons).queryByRole('button')).toBeNull();
+  });
+
+  it('show the number of coupons in their row, then the discount', async () => {
+    const { user } = await openCheckout(MALI);
+    const coupons = await screen.findByRole('region', { name: 'Coupons' });
+    const row = await within(coupons).findByRole('button', { name: /^Coupons \d+ available$/ });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(coupons).getAllByRole('button', { name: /^Use coupon/ })[0]!);
+    await waitFor(() => expect(row).toHaveTextContent(/^−\$/));
+  });
 });

@@ -54,7 +54,7 @@ export function CouponSection({
   const unfit = sortCoupons(mine ?? []).usable.filter(({ id }) => !offered.has(id));
   const refusedCount = coupons.filter(({ id }) => id in refused).length;
   const usable = coupons.length - refusedCount;
-  const isEmpty = coupons.length === 0 && unfit.length === 0;
+  const isEmpty = mine !== undefined && coupons.length === 0 && unfit.length === 0;
   // The reason is shown with the coupon.
   useOnChange(refusedCount, (count) => count > 0 && setIsOpen(true));
 
