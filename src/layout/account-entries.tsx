@@ -91,7 +91,7 @@ function Entry({
     openOrders: t('account.openOrders', { count }),
     refunds: t('account.openRefunds', { count }),
     toReview: t('account.toReview', { count }),
-    coupons: t('account.usableCoupons', { count }),
+    coupons: t('common.usableCoupons', { count }),
     wishList: t('account.savedGoods', { count }),
   };
   const tail = counted && (

@@ -19,13 +19,13 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const logout = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
 
   async function leave() {
-    const ended = readToken();
+    const token = readToken();
     const answered = await logout.run();
     if (!answered.done && !answered.error) return;
     await queryClient.cancelQueries();
     // Another tab may have begun a session meanwhile; reloading this tab for it also aborts the call.
-    const now = readToken();
-    if (now !== null && now !== ended) return;
+    const current = readToken();
+    if (current !== null && current !== token) return;
     endSession();
     clearDraft();
     // The mutation cache holds request bodies, including passwords.

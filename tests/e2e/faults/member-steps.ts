@@ -11,19 +11,16 @@ const text = ({ page, language }: StepContext) => shopper(page, language).t;
 
 const namesOf = ({ page }: StepContext) => page.locator('.wishlist').getByRole('heading');
 
-interface Wishes {
-  ids: readonly number[];
-}
-
-const wishes = async ({ call }: StepContext): Promise<Wishes> => {
+/** Ids of the products on the wish list. */
+const wishes = async ({ call }: StepContext): Promise<readonly number[]> => {
   const { list } = await call<{ list: { productId: number }[] }>('collectProductList', {
     query: { page: 1, limit: 50 },
   });
-  return { ids: list.map(({ productId }) => productId) };
+  return list.map(({ productId }) => productId);
 };
 
 /** The heart of the first product, whatever is first meanwhile. */
-const firstHeart = ({ page }: StepContext, { ids: [id] }: Wishes) =>
+const firstHeart = ({ page }: StepContext, [id]: readonly number[]) =>
   page
     .locator('.wishlist article')
     .filter({ has: page.locator(`a[href$="/goods_detail/${id}"]`) })
@@ -48,7 +45,7 @@ const mainButton = (context: StepContext, name: string) =>
   context.page.getByRole('main').getByRole('button', { name, exact: true });
 
 export const MEMBER_STEPS: AnyStep[] = [
-  defineStep<Wishes>({
+  defineStep<readonly number[]>({
     name: 'open the wish list',
     operation: 'collectProductList',
     writes: false,
@@ -57,7 +54,7 @@ export const MEMBER_STEPS: AnyStep[] = [
     isDone: (context) => isShown(namesOf(context)),
     check: async (context, before) => expect(await wishes(context)).toEqual(before),
   }),
-  defineStep<Wishes>({
+  defineStep<readonly number[]>({
     name: 'remove from the wish list',
     operation: 'collectProductDelete',
     writes: true,
@@ -67,9 +64,8 @@ export const MEMBER_STEPS: AnyStep[] = [
       await expect(namesOf(context)).toHaveCount(12);
     },
     perform: (context, before) => press(firstHeart(context, before)),
-    isDone: async (context, { ids: [id] }) =>
-      !(await wishes(context)).ids.some((one) => one === id),
-    check: async (context, { ids }) => expect(await wishes(context)).toEqual({ ids: ids.slice(1) }),
+    isDone: async (context, [id]) => (await wishes(context))[0] !== id,
+    check: async (context, ids) => expect(await wishes(context)).toEqual(ids.slice(1)),
   }),
   defineStep<null>({
     name: 'follow a store',

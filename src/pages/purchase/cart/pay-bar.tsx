@@ -15,7 +15,7 @@ interface PayBarProps {
   selection: Selection;
   recalculating: boolean;
   busy: boolean;
-  /** on phones: shows the buttons that remove lines in place of the amount */
+  /** on phones: shows the button that removes the selected lines in place of the amount */
   isEditing: boolean;
   onRemoveSelected: () => void;
   onClearInvalid?: (() => void) | undefined;
@@ -39,7 +39,11 @@ export function PayBar({
   return (
     <div className={cx('bottom-bar', styles.root, isEditing && styles.editing)}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
-      <button type="button" className="link link--quiet" onClick={onRemoveSelected}>
+      <button
+        type="button"
+        className={`link link--quiet ${styles.remove}`}
+        onClick={onRemoveSelected}
+      >
         {t('cart.removeSelected')}
       </button>
       {onClearInvalid && (

@@ -93,7 +93,7 @@ export function CouponSection({
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className={cx('num', off > 0 && styles.isOff)}>
-              {off > 0 ? text(-off) : t('coupon.usableCount', { count: usable })}
+              {off > 0 ? text(-off) : t('common.usableCoupons', { count: usable })}
             </span>
             <Icon as={isOpen ? ChevronUp : ChevronDown} size={16} />
           </button>
