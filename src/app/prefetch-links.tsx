@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
+import { loadProductPicture } from './load-product-picture.ts';
 
 const HOVER_MS = 65;
 
@@ -18,15 +20,25 @@ async function loadTransition() {
   }
 }
 
-/** Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with data saving only on pointer down. */
+/** The link to a page of the shop that an event is about. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  return link?.target || link?.hasAttribute('download') ? null : link;
+}
+
+/**
+ * Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with
+ * data saving only on pointer down. Pointer down on a product whose data is there fetches its large picture as well.
+ */
 export function PrefetchLinks() {
+  const queryClient = useQueryClient();
   const { prefetch } = useRouter();
-  const fetchFor = useEffectEvent((target: EventTarget | null) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (!link || link.target || link.hasAttribute('download')) return;
+  const fetchFor = useEffectEvent((event: Event) => {
+    const link = linkOf(event);
+    if (!link) return;
     prefetch(link.href);
     void loadTransition();
+    if (event.type === 'pointerdown') loadProductPicture(queryClient, link.pathname);
   });
 
   useEffect(() => {
@@ -34,11 +46,11 @@ export function PrefetchLinks() {
     const onOver = (event: Event) => {
       if (savesData()) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => fetchFor(event.target), HOVER_MS);
+      timer = window.setTimeout(() => fetchFor(event), HOVER_MS);
     };
-    const onNow = (event: Event) => fetchFor(event.target);
+    const onNow = (event: Event) => fetchFor(event);
     const onFocus = (event: Event) => {
-      if (!savesData()) onNow(event);
+      if (!savesData()) fetchFor(event);
     };
     const options = { passive: true };
     document.addEventListener('pointerover', onOver, options);

@@ -124,6 +124,42 @@ describe('a click on a product card whose page is ready', () => {
   });
 });
 
+describe('a press on a product card', () => {
+  const loading = vi.fn<(src: string) => void>();
+  beforeEach(() => {
+    loading.mockReset();
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(src: string) {
+          loading(src);
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('begins to load the picture of the page that is ready', async () => {
+    const { link } = await openList();
+    expect(loading).not.toHaveBeenCalled();
+    fireEvent.pointerDown(link);
+    expect(loading).toHaveBeenCalledOnce();
+    setDurations(0);
+    fireEvent.click(link);
+    await isOnProduct();
+    const large = document.querySelector('[data-product-picture] > img');
+    expect(large).toHaveAttribute('src', loading.mock.lastCall![0]);
+  });
+
+  it('loads nothing for other pages', async () => {
+    const { link } = await openList(
+      () => screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Stores' })[0]!,
+    );
+    fireEvent.pointerDown(link);
+    expect(loading).not.toHaveBeenCalled();
+  });
+});
+
 describe('there is no transition', () => {
   it('if the shopper prefers reduced motion', async () => {
     const { link } = await openList();

@@ -7,6 +7,7 @@ import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { useSwipe } from '#/ui/use-swipe.ts';
+import { LARGE_WIDTH } from './pictures.ts';
 import * as styles from './gallery.module.css';
 
 const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
@@ -14,7 +15,6 @@ const LargeView = lazyWithRetry(() =>
   import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
 );
 
-const WIDTH = 500;
 const LENS_WIDTH = 1600;
 
 interface GalleryProps {
@@ -78,7 +78,13 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         onPointerLeave={() => setHovered(false)}
         {...swipe}
       >
-        <Picture srcFor={srcFor(picture)} alt={name} width={WIDTH} height={WIDTH} priority />
+        <Picture
+          srcFor={srcFor(picture)}
+          alt={name}
+          width={LARGE_WIDTH}
+          height={LARGE_WIDTH}
+          priority
+        />
         {hovered && picture && (
           <LazyBoundary>
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
@@ -110,7 +116,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
           <LargeView
             pictures={pictures}
             start={at}
-            loadedWidth={WIDTH}
+            loadedWidth={LARGE_WIDTH}
             title={name}
             onClose={() => setLarge(false)}
           />
