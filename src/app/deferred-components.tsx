@@ -1,3 +1,6 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '#/i18n/i18n.ts';
 import { Announcer } from '#/layout/announcer.tsx';
 import { setOfflinePicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
@@ -16,9 +19,10 @@ const Events = lazyWithRetry(() => import('./events/events.tsx').then(({ Events:
 
 const PRELOAD_DELAY_MS = 4000;
 
-/** Preloads optional code; a failure is handled when the code is needed. */
-function preload() {
+/** Preloads optional code and texts; a failure is handled when they are needed. */
+function preload(i18n: i18n) {
   import('#/session/sign-in/panel.tsx').catch(noop);
+  loadNamespace(i18n, 'auth').catch(noop);
   import('#/assets/states/offline.webp?inline').then(
     ({ default: picture }) => setOfflinePicture(picture),
     noop,
@@ -27,7 +31,8 @@ function preload() {
 
 /** Components of every page that the first view does not need. */
 export function DeferredComponents() {
-  useTimeout(preload, PRELOAD_DELAY_MS);
+  const { i18n } = useTranslation();
+  useTimeout(() => preload(i18n), PRELOAD_DELAY_MS);
   return (
     <>
       <OfflineBar />
