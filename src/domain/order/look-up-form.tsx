@@ -22,12 +22,14 @@ const lookUpSchema = zod.object({
 interface LookUpFormProps {
   orderNo: string;
   identity: string;
+  /** Looks up the same input again. */
+  onRepeat?: () => void;
   /** input for which no order was found */
   isNotFound?: boolean;
 }
 
 /** Form for the order number and the code from the email. */
-export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpFormProps) {
+export function LookUpForm({ orderNo, identity, onRepeat, isNotFound = false }: LookUpFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
@@ -35,9 +37,11 @@ export function LookUpForm({ orderNo, identity, isNotFound = false }: LookUpForm
     resolver: zodResolver(lookUpSchema),
   });
   const errorText = useErrorText();
-  const lookUp = handleSubmit((values) =>
-    navigate(paths.visitorOrder(values.orderNo, values.identity)),
-  );
+  const lookUp = handleSubmit((values) => {
+    const isSame = values.orderNo === orderNo && values.identity === identity;
+    if (isSame && onRepeat) return onRepeat();
+    return navigate(paths.visitorOrder(values.orderNo, values.identity));
+  });
   return (
     <form
       className={`card card--pad ${styles.form}`}

@@ -27,8 +27,16 @@ export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   if (!orderNo || !identity) return <LookUpForm orderNo={orderNo} identity={identity} />;
   if (!error) return <Skeleton height={480} radius={12} />;
   // A wrong number and a wrong identity have the same message, which reveals nothing about orders.
-  if (isApiError(error) && error.kind === 'answer')
-    return <LookUpForm key={orderNo + identity} orderNo={orderNo} identity={identity} isNotFound />;
+  if (isApiError(error) && error.kind === 'answer' && error.message)
+    return (
+      <LookUpForm
+        key={orderNo + identity}
+        orderNo={orderNo}
+        identity={identity}
+        onRepeat={refetch}
+        isNotFound
+      />
+    );
   return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
 }
 
