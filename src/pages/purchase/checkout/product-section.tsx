@@ -24,8 +24,11 @@ interface ProductSectionProps {
 export function ProductSection({ preOrder, back, problems, note, onNote }: ProductSectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={`card ${checkoutStyles.block}`} aria-labelledby="checkout-goods-title">
-      <div className={checkoutStyles.blockHead}>
+    <section
+      className={`card ${checkoutStyles.block} ${styles.section}`}
+      aria-labelledby="checkout-goods-title"
+    >
+      <div className={`${checkoutStyles.blockHead} ${styles.head}`}>
         <h2 id="checkout-goods-title">{t('checkout.goodsOf')}</h2>
         <Link className="link link--quiet" to={back.to}>
           {t(back.label)}
