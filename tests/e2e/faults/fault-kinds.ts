@@ -241,9 +241,9 @@ export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
   return faults.filter((fault) => !fault.group || isInTurn(fault));
 }
 
-/** One fault for every other step, in turn. */
+/** One fault for every third step, in turn. */
 export const fewOf = (one: AnyStep, index: number): readonly FaultKind[] =>
-  index % 2 === 0 ? [faultInTurn(one, index)] : [];
+  index % 3 === 0 ? [faultInTurn(one, index)] : [];
 
 /**
  * Injects a fault into the calls of a step's operation.

@@ -33,7 +33,8 @@ const codes = async ({ sandbox }: StepContext) => {
   return mails.filter(({ to }) => to === NEWCOMER.email).map(({ code }) => code);
 };
 
-async function isSignedIn({ page, language }: StepContext) {
+/** No panel and no button to sign in are shown. */
+export async function isSignedIn({ page, language }: StepContext) {
   const { signInButton } = shopper(page, language);
   return !(await isShown(panelOf(page))) && !(await isShown(signInButton));
 }

@@ -5,12 +5,14 @@ import { APPLICATION_STEPS } from './application-steps.ts';
 import { BROWSE_STEPS } from './browse-steps.ts';
 import { CART_STEPS } from './cart-steps.ts';
 import { CONFIRM_STEPS } from './confirm-steps.ts';
+import { LOOK_UP_STEPS } from './look-up-steps.ts';
 import { MEMBER_STEPS } from './member-steps.ts';
 import { ORDER_STEPS } from './order-steps.ts';
 import { PAYMENT_STEPS } from './payment-steps.ts';
 import { REFUND_STEPS } from './refund-steps.ts';
 import { REVIEW_STEPS } from './review-steps.ts';
 import { SIGN_IN_STEPS } from './sign-in-steps.ts';
+import { SIGN_IN_WAYS_STEPS } from './sign-in-ways-steps.ts';
 import type { AnyStep } from './step.ts';
 import { VISITOR_STEPS } from './visitor-steps.ts';
 
@@ -30,4 +32,6 @@ export const OTHER_STEPS: readonly AnyStep[] = [
   ...AFTER_SALE_STEPS,
   ...ACCOUNT_STEPS,
   ...VISITOR_STEPS,
+  ...SIGN_IN_WAYS_STEPS,
+  ...LOOK_UP_STEPS,
 ];
