@@ -233,9 +233,11 @@ test('the reference on an error page finds the log lines, and can be copied', as
   const linesOf = (reference: string) =>
     lines().filter(({ id = '', event }) => id.endsWith(reference) && event !== 'page');
   await expect(main).toContainText('Reference: ');
-  const reference = await referenceOf();
-  // A page that was rendered in time, or a call of the browser.
-  await expect.poll(() => linesOf(reference).length).toBeGreaterThan(0);
+  // That of a page that was rendered in time; of a late one until the browser's own call has failed.
+  let reference = '';
+  await expect
+    .poll(async () => linesOf((reference = await referenceOf())).length)
+    .toBeGreaterThan(0);
   await main.getByRole('button', { name: `Copy ${reference}` }).click();
   await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
