@@ -11,13 +11,15 @@ const reporters: ReporterDescription[] = [
   ...(IS_COMPLETE ? [] : [['./tests/e2e/skipped-reporter.ts'] as const]),
 ];
 
+const launch = chromiumLaunch();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   ...(IS_PHONE ? { testMatch: PHONE_SPECS.map((name) => `**/${name}.spec.ts`) } : {}),
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  // Generous: two workers may share a slow machine.
+  // Generous: three workers may share a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // One market per worker: tests change the data of the same accounts.
@@ -32,7 +34,11 @@ export default defineConfig({
     ...(IS_PHONE ? PHONE : { viewport: { width: 1440, height: 900 } }),
     // Playwright scrolls to click moving elements, which moves the header during the click.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: chromiumLaunch(),
+    launchOptions: {
+      ...launch,
+      // An emulated GPU takes a twentieth of the time.
+      args: [...launch.args, '--disable-gpu', '--disable-software-rasterizer'],
+    },
     actionTimeout: 30_000,
     // Recording every test takes 25 % longer; a failed one is recorded on its retry.
     trace: 'on-first-retry',

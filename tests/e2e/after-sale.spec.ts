@@ -130,7 +130,7 @@ test('receiving, refunding and deleting by keyboard alone', async ({ page, sandb
 test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  // In the language with the widest texts; a tour visits these pages in Chinese and English.
+  // In the language with the widest texts; a tour visits these pages in Chinese.
   test('axe finds nothing on after-sales pages', async ({ page }) => {
     const { open } = shopper(page, LAO);
     await startSession(page, MALI);
