@@ -21,6 +21,16 @@ const serverBuild = {
   },
 };
 
+/** Tests of these folders of `tests/`. */
+const testProject = (name: string, folders: readonly string[], options = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+    ...options,
+  },
+});
+
 /** A page needs its sheets before it renders; listing the scripts too makes the first script 3 KB larger. */
 const onlySheets = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'));
 
@@ -72,7 +82,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           },
         },
     test: {
-      include: ['tests/{unit,component,contract,property,server}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       testTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
@@ -80,6 +89,12 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       pool: 'threads',
       // The default leaves one processor idle, half of a machine with two.
       maxWorkers: '100%',
+      projects: [
+        // Files share their modules, which takes a third of the time.
+        testProject('unit', ['unit'], { isolate: false }),
+        // The shop and its servers keep state in modules.
+        testProject('shop', ['component', 'contract', 'property', 'server']),
+      ],
     },
   };
 });
