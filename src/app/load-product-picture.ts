@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getProductDetailQueryOptions } from '#generated/client/product/product.ts';
+import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { positive } from '#/lib/positive.ts';
 import { galleryPictures, LARGE_WIDTH } from '#/pages/catalogue/product/pictures.ts';
@@ -15,7 +16,7 @@ const PREFIX = PATHS.product.replace(':id', '');
 export function loadProductPicture(queryClient: QueryClient, pathname: string): void {
   const id = positive(pathname.split(PREFIX)[1]);
   if (!id) return;
-  const detail = queryClient.getQueryData(getProductDetailQueryOptions(id).queryKey);
+  const detail = queryClient.getQueryData<ProductDetail>(getProductDetailQueryKey(id));
   const [picture] = detail ? galleryPictures(detail.productInfo, null) : [];
   if (!picture) return;
   const image = new Image();
