@@ -21,6 +21,9 @@ const QUIET = '/middlewares/privacy_agreement';
 
 const noFacts = () => Promise.resolve(null);
 
+/** A guest's step that fills in the password itself. */
+const GUEST = { writes: true, account: null, ownsPassword: true, arrange: noFacts } as const;
+
 const panelOf = ({ page, language, sandbox }: StepContext) =>
   signInPanel(page, language, sandbox.control);
 
@@ -65,22 +68,22 @@ async function hasNewPassword({ connect }: StepContext): Promise<boolean> {
   }
 }
 
-const changeDialog = ({ page, language }: StepContext) =>
+const passwordDialog = ({ page, language }: StepContext) =>
   page.getByRole('dialog', { name: shopper(page, language).t('account.changePassword') });
 
-async function fillChange(context: StepContext) {
+async function fillPasswordChange(context: StepContext) {
   const { page, language } = context;
   const { t } = shopper(page, language);
-  const field = (key: TextKey) => changeDialog(context).getByLabel(t(key), { exact: true });
+  const field = (key: TextKey) => passwordDialog(context).getByLabel(t(key), { exact: true });
   await opens('/users/user_info')(context);
   await page.getByRole('button', { name: t('account.changePassword') }).click();
   await field('auth.newPassword').fill(NEW_PASSWORD);
   await field('auth.passwordAgain').fill(NEW_PASSWORD);
 }
 
-const sendCode = (context: StepContext) =>
+const requestChangeCode = (context: StepContext) =>
   press(
-    changeDialog(context).getByRole('button', {
+    passwordDialog(context).getByRole('button', {
       name: shopper(context.page, context.language).t('auth.sendCode'),
     }),
   );
@@ -90,10 +93,7 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
   defineStep({
     name: 'sign in by phone',
     operation: 'phonePasswordLogin',
-    writes: true,
-    account: null,
-    ownsPassword: true,
-    arrange: noFacts,
+    ...GUEST,
     start: openPhoneTab,
     async perform(context) {
       const { panel, phone, password, signInButton } = panelOf(context);
@@ -111,10 +111,7 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
   defineStep({
     name: 'request a code by phone',
     operation: 'phoneCaptcha',
-    writes: true,
-    account: null,
-    ownsPassword: true,
-    arrange: noFacts,
+    ...GUEST,
     start: openPhoneCode,
     perform: (context) => press(panelOf(context).requestCodeButton),
     isDone: async (context) => (await countMails(context)) > 0,
@@ -126,10 +123,7 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
   defineStep({
     name: 'sign in by a code',
     operation: 'phoneCaptchaLogin',
-    writes: true,
-    account: null,
-    ownsPassword: true,
-    arrange: noFacts,
+    ...GUEST,
     async start(context) {
       await openPhoneCode(context);
       await requestCode(context);
@@ -157,10 +151,7 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
   defineStep({
     name: 'reset a forgotten password',
     operation: 'emailPasswordReset',
-    writes: true,
-    account: null,
-    ownsPassword: true,
-    arrange: noFacts,
+    ...GUEST,
     async start(context) {
       await openPanel(context);
       const { press: pressPanel, email, code, newPassword, again, newestCode } = panelOf(context);
@@ -185,13 +176,13 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
     writes: true,
     leavesDraft: true,
     arrange: noFacts,
-    start: fillChange,
-    perform: sendCode,
+    start: fillPasswordChange,
+    perform: requestChangeCode,
     isDone: async (context) => (await countMails(context)) > 0,
     async check(context) {
       expect(await countMails(context), 'one mail').toBe(1);
       const { t } = shopper(context.page, context.language);
-      const again = changeDialog(context).getByLabel(t('auth.passwordAgain'), { exact: true });
+      const again = passwordDialog(context).getByLabel(t('auth.passwordAgain'), { exact: true });
       await expect(again).toHaveValue(NEW_PASSWORD);
     },
   }),
@@ -202,14 +193,14 @@ export const SIGN_IN_WAYS_STEPS: AnyStep[] = [
     leavesDraft: true,
     arrange: noFacts,
     async start(context) {
-      await fillChange(context);
-      if ((await countMails(context)) === 0) await sendCode(context);
+      await fillPasswordChange(context);
+      if ((await countMails(context)) === 0) await requestChangeCode(context);
       await expect.poll(() => countMails(context)).toBe(1);
       const { t } = shopper(context.page, context.language);
-      const code = changeDialog(context).getByLabel(t('auth.code'), { exact: true });
+      const code = passwordDialog(context).getByLabel(t('auth.code'), { exact: true });
       await code.fill(await panelOf(context).newestCode());
     },
-    perform: (context) => press(changeDialog(context).locator('form button[type=submit]')),
+    perform: (context) => press(passwordDialog(context).locator('form button[type=submit]')),
     isDone: hasNewPassword,
     check: async (context) => expect(await hasNewPassword(context)).toBe(true),
   }),

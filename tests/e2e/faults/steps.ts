@@ -5,7 +5,7 @@ import { APPLICATION_STEPS } from './application-steps.ts';
 import { BROWSE_STEPS } from './browse-steps.ts';
 import { CART_STEPS } from './cart-steps.ts';
 import { CONFIRM_STEPS } from './confirm-steps.ts';
-import { LOOK_UP_STEPS } from './look-up-steps.ts';
+import { LIST_STEPS } from './list-steps.ts';
 import { MEMBER_STEPS } from './member-steps.ts';
 import { ORDER_STEPS } from './order-steps.ts';
 import { PAYMENT_STEPS } from './payment-steps.ts';
@@ -33,5 +33,5 @@ export const OTHER_STEPS: readonly AnyStep[] = [
   ...ACCOUNT_STEPS,
   ...VISITOR_STEPS,
   ...SIGN_IN_WAYS_STEPS,
-  ...LOOK_UP_STEPS,
+  ...LIST_STEPS,
 ];

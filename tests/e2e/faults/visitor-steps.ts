@@ -19,7 +19,7 @@ async function fill(context: StepContext): Promise<void> {
   await email(context).fill('visitor@lychee.test');
 }
 
-/** A guest buys without an account. */
+/** A guest buys without an account, and opens the order that the mail links to. */
 export const VISITOR_STEPS: AnyStep[] = [
   defineStep({
     name: 'buy without an account',
@@ -45,5 +45,25 @@ export const VISITOR_STEPS: AnyStep[] = [
       context.page.url().includes('order_confirm') &&
       isShown(context.page.getByRole('button', { name: text(context)('address.add') })),
     check: async ({ page }) => expect(page.locator('.header__actUser')).toBeVisible(),
+  }),
+  defineStep<string>({
+    name: 'open an order from a mail',
+    operation: 'visitorMasterOrderDetail',
+    writes: false,
+    account: null,
+    arrange: async ({ sandbox }) =>
+      (await sandbox.control<{ address: string }[]>({ do: 'links' }))[0]?.address ?? '',
+    async perform(context, address) {
+      const view = context.page.getByRole('button', { name: text(context)('order.view') });
+      if (await isShown(view)) return press(view);
+      if (!context.page.url().includes('order_detail'))
+        await shopper(context.page, context.language).open(address);
+      return true;
+    },
+    isDone: async (context) => isShown(context.page.getByRole('main').getByText('Kaew Suwan')),
+    check: async (context) =>
+      expect(
+        context.page.getByRole('main').getByText(text(context)('order.lookUpReadOnly')),
+      ).toBeVisible(),
   }),
 ];
