@@ -22,14 +22,12 @@ const lookUpSchema = zod.object({
 interface LookUpFormProps {
   orderNo: string;
   identity: string;
-  /** Looks up the same input again. */
+  /** given if no order was found for this input: looks it up again */
   onRepeat?: () => void;
-  /** input for which no order was found */
-  isNotFound?: boolean;
 }
 
 /** Form for the order number and the code from the email. */
-export function LookUpForm({ orderNo, identity, onRepeat, isNotFound = false }: LookUpFormProps) {
+export function LookUpForm({ orderNo, identity, onRepeat }: LookUpFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
@@ -50,7 +48,7 @@ export function LookUpForm({ orderNo, identity, onRepeat, isNotFound = false }: 
     >
       <h1 className={styles.title}>{t('order.lookUpTitle')}</h1>
       <p className="muted">{t('order.lookUpText')}</p>
-      {isNotFound && (
+      {onRepeat && (
         <Note kind="error">
           <span role="alert">{t('order.lookUpWrong')}</span>
         </Note>

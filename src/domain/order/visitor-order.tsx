@@ -34,7 +34,6 @@ export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
         orderNo={orderNo}
         identity={identity}
         onRepeat={refetch}
-        isNotFound
       />
     );
   return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
