@@ -1,7 +1,7 @@
 import { noop } from '#/lib/noop.ts';
 
-/** A part whose code fails to load is never hydrated. */
-const MAX_WAIT_MS = 3000;
+/** A part whose code fails to load is never hydrated. Slow phones need seconds for a page. */
+const MAX_WAIT_MS = 8000;
 
 /** Number of server-rendered parts of the document that are not hydrated yet: at first the page. */
 let left = 1;
