@@ -52,6 +52,9 @@ test.describe('without scripts', () => {
     });
 });
 
+// The server renders days of reviews in the time zone of the backend.
+test.use({ timezoneId: 'Asia/Shanghai' });
+
 const WIDE = { width: 1440, height: 900 };
 for (const [{ locale, prefix }, viewport] of [
   [CHINESE, WIDE],

@@ -2,6 +2,10 @@
 export async function scrollDown(): Promise<void> {
   for (let at = 0; at < document.body.scrollHeight && at < 6000; at += 800) {
     window.scrollTo(0, at);
-    await new Promise(requestAnimationFrame);
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+      // A headless window under load may stop to draw frames.
+      setTimeout(done, 500);
+    });
   }
 }
