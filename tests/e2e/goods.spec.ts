@@ -2,8 +2,10 @@ import { readManifest } from '#/server/manifest.ts';
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
+import { layoutShift } from './layout-shift.ts';
 import { missingText } from './profile.ts';
-import { CHINESE, ENGLISH, expect, expectAccessible, SOM, test, THAI } from './shop.ts';
+import { settled } from './settled.ts';
+import { CHINESE, ENGLISH, expect, expectAccessible, FRENCH, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 const BAG = 1001;
@@ -217,4 +219,21 @@ test('an unavailable product shows why and links to others', async ({ page, sand
   await expect(main.getByText(t('goods.offSale'))).toHaveCount(1);
   await expect(main.getByRole('link', { name: t('goods.alike') })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('beside the details, price and buttons appear without moving anything', async ({ page }) => {
+  const me = shopper(page, FRENCH);
+  await me.open(`/goods_detail/${BAG}`);
+  const aside = page.getByRole('complementary', { name: 'Atelier Nord' });
+  const buy = aside.getByRole('button', { name: me.t('goods.buyNow') });
+  await expect(aside.getByRole('button', { name: me.t('store.follow') })).toBeVisible();
+  await settled(page);
+  await expect(buy).toBeHidden();
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(150);
+  }
+  await expect(buy).toBeInViewport({ ratio: 1 });
+  const { moved, what } = await layoutShift(page);
+  expect(moved, what.join(' | ')).toBeLessThan(0.001);
 });

@@ -4,6 +4,7 @@ import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { Reviews } from '#/domain/review/product-reviews/reviews.tsx';
 import { RichText } from '#/shared/rich-text/rich-text.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -20,22 +21,29 @@ export interface ProductDetailsProps {
   buying: Buying;
 }
 
-/** Height of the compact header. */
-const HEADER = 64;
+/** The details begin here when the main panel has left the room of the buy box: compact header and two gaps. */
+const BUY_BOX_LINE = 96;
 
 /** Store, description and reviews. */
 export default function ProductDetails({ detail, sku, buying }: ProductDetailsProps) {
   const { t } = useTranslation();
   const start = useRef<HTMLDivElement>(null);
-  const isMainPanelPassed = usePassed(start, HEADER);
+  const isMainPanelPassed = usePassed(start, BUY_BOX_LINE);
   const about = useRef<HTMLElement>(null);
   const reviews = useRef<HTMLDivElement>(null);
   const { productInfo: product, merchantInfo } = detail;
   return (
     <div className={styles.root}>
       <div ref={start} className={styles.start} />
-      <aside className={styles.store} aria-label={merchantInfo.name}>
-        {isMainPanelPassed && <BuyBox product={product} sku={sku} buying={buying} />}
+      <aside
+        className={cx(styles.store, !buying.canBuy && styles.withoutButtons)}
+        aria-label={merchantInfo.name}
+      >
+        {isMainPanelPassed && (
+          <div className={styles.buyBox}>
+            <BuyBox product={product} sku={sku} buying={buying} />
+          </div>
+        )}
         <StoreCard detail={detail} />
         <StoreShelf products={merchantInfo.proList} except={product.id} />
       </aside>
