@@ -20,9 +20,13 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, TextKey> 
   cancelled: 'error.other',
 };
 
+/** Statuses of a proxy whose backend is not available. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** Error text for the shopper: the backend's message if there is one, otherwise ours. */
 export function messageOf(error: ApiError, t: (key: TextKey) => string): string {
-  if (error.kind === 'network') return connectionText(t);
+  const isFromGateway = error.kind === 'malformed' && GATEWAY.has(error.status);
+  if (error.kind === 'network' || isFromGateway) return connectionText(t);
   if (error.kind !== 'answer') return t(BY_KIND[error.kind]);
   // Backends send this message in one language only.
   if (isSignInNeeded(error)) return t('error.401');

@@ -218,6 +218,13 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe('error.500');
   });
 
+  it.each([502, 503, 504])('status %i of a proxy reads like a lost connection', async (status) => {
+    world(() => new Response('The backend cannot be reached', { status }));
+    const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
+    expect(error.kind).toBe('malformed');
+    expect(messageOf(error, (key) => key)).toBe('error.unreachable');
+  });
+
   const ABSENT = [
     ['HTTP 404 with an envelope', json({ code: 404, message: '' }, 404), 'abc'],
     ['HTTP 404 of the router', new Response('Not found', { status: 404 }), 'abc'],
