@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { answerOf, marketFetch } from './call.ts';
 import { folderFiles } from './files.ts';
 import { marketHandlers } from './handlers/adapter.ts';
@@ -72,7 +72,7 @@ export async function startMarketServer({
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
 }: MarketServerOptions = {}): Promise<MarketServer> {
-  const file = join(root, stateFile);
+  const file = resolve(root, stateFile);
   const switches = createSwitches(profileBy(profile));
   let timer: NodeJS.Timeout | null = null;
   const save = () => {
