@@ -130,7 +130,7 @@ export const CHANGES = [20, 100, 200] as const;
 
 /** CPU slowdown factor on the reference machine, and the time that it takes for the work in `processor.ts`, in ms. */
 export const SLOWER = 4;
-export const REFERENCE_MS = 68;
+export const REFERENCE_MS = 49;
 
 /** Upper limits: milliseconds, megabytes, layout shift and counts, as named. */
 export const BARS = {

@@ -4,7 +4,7 @@ export async function scrollDown(): Promise<void> {
     window.scrollTo(0, at);
     await new Promise((done) => {
       requestAnimationFrame(done);
-      // A headless window under load may stop to draw frames.
+      // A headless window under load may stop painting frames.
       setTimeout(done, 500);
     });
   }
