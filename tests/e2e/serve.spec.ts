@@ -59,16 +59,8 @@ test.beforeAll(async ({ baseURL }) => {
     env: { ...process.env, PORT: String(port), API_TARGET: `http://localhost:${port + 1}` },
   });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  const readiness = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
+  await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
 });
 
 test.beforeEach(() => {
