@@ -1,122 +1,103 @@
 /**
- * Runs all checks one after the other; `--fast` skips the browser. Ends with `N passed, N failed`: a step counts as one,
- * a test runner as the number of its tests.
+ * Runs all checks and ends with `N passed, N failed`: a check counts as one, a test runner as the number of its tests.
+ * `--fast` skips the browser; `--changed [REVISION]` runs what the changes since a revision (default HEAD) can affect.
+ * Checks run beside the tests, two at a time; outside of CI those whose files are as when they passed last are skipped.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
+import { affectedTests, changedFiles } from './test/changed.ts';
+import { contentOf, hasPassed, storeOutcome } from './test/passed.ts';
+import { type Run, runStep, type Step } from './test/step.ts';
+import {
+  buildStep,
+  checks,
+  firstSteps,
+  JOURNEY_REPORT,
+  journeyStep,
+  sizesStep,
+  UNIT_REPORT,
+  unitStep,
+} from './test/steps.ts';
+import { journeyLanes, readProcessors, timeline, unitLanes } from './test/timeline.ts';
 
-interface Score {
-  passed: number;
-  failed: number;
-}
-interface Step {
-  name: string;
-  command: string[];
-  env?: Record<string, string>;
-  /** reads the score from the report of the command */
-  score?: () => Score;
-}
+const CHECKS_AT_A_TIME = 2;
+const SAMPLE_MS = 1000;
 
-const root = join(import.meta.dirname, '..');
-const cache = join(root, '.cache');
-const fast = process.argv.includes('--fast');
+const cache = join(import.meta.dirname, '..', '.cache');
+const args = process.argv.slice(2);
+const isFast = args.includes('--fast');
+const canSkip = process.env.CI === undefined;
 
-function report(file: string, read: (report: never) => Score) {
-  const path = join(cache, file);
-  rmSync(path, { force: true });
-  return () =>
-    existsSync(path)
-      ? read(JSON.parse(readFileSync(path, 'utf8')) as never)
-      : { passed: 0, failed: 1 };
-}
-
-const unitScore = report(
-  'vitest.json',
-  (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-);
-const browserScore = report(
-  'playwright.json',
-  (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-  }),
-);
-
-const steps: Step[] = [
-  {
-    name: 'Contract lint',
-    command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
-    env: { REDOCLY_TELEMETRY: 'off' },
-  },
-  { name: 'Generated files', command: [process.execPath, 'scripts/generate.ts', '--check'] },
-  { name: 'Format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
-  { name: 'Types', command: ['tsc', '-p', '.'] },
-  { name: 'Types of the browser', command: ['tsc', '-p', 'src'] },
-  { name: 'Types of the market', command: ['tsc', '-p', 'mocks'] },
-  { name: 'Words', command: [process.execPath, 'scripts/words.ts'] },
-  { name: 'Packages', command: [process.execPath, 'scripts/packages.ts', '--offline'] },
-  { name: 'Styles', command: [process.execPath, 'scripts/styles.ts'] },
-  { name: 'Unused code', command: ['knip'] },
-  { name: 'Lint', command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'] },
-  {
-    name: 'Unit and component tests',
-    command: [
-      'vitest',
-      'run',
-      // A test that passes on the retry is marked in the output.
-      '--retry=1',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/vitest.json',
-    ],
-    score: unitScore,
-  },
-];
-if (!fast) {
-  steps.push(
-    { name: 'Production build', command: [process.execPath, 'scripts/build.ts'] },
-    { name: 'Sizes', command: [process.execPath, 'scripts/sizes.ts'] },
-    {
-      name: 'Journeys in Chromium',
-      command: ['playwright', 'test'],
-      env: { E2E_JSON: join(cache, 'playwright.json') },
-      score: browserScore,
-    },
-  );
+/** The tests to run: null for all. */
+function selectTests() {
+  const at = args.indexOf('--changed');
+  if (at < 0) return null;
+  const next = args[at + 1];
+  return affectedTests(changedFiles(next?.startsWith('-') ? 'HEAD' : (next ?? 'HEAD')));
 }
 
-function run({ name, command: [program = '', ...args], env, score }: Step): Score {
-  console.log(`\n── ${name}`);
-  const started = performance.now();
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-  const counted = score?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  // A runner may fail without a failed test.
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+function mainSteps(): Step[] {
+  const selected = selectTests();
+  if (!selected) return isFast ? [unitStep()] : [buildStep, unitStep(), sizesStep, journeyStep()];
+  const { units, journeys } = selected;
+  console.log(`The changes can affect ${units.length} test files and ${journeys.length} journeys.`);
+  return [
+    ...(units.length > 0 ? [unitStep(units)] : []),
+    ...(journeys.length > 0 && !isFast ? [buildStep, sizesStep, journeyStep(journeys)] : []),
+  ];
+}
+
+const runs: Run[] = [];
+
+async function run(step: Step, inBackground: boolean): Promise<void> {
+  const content = contentOf(step);
+  if (canSkip && hasPassed(step, content)) {
+    console.log(`── ${step.name}: unchanged since it passed`);
+    return;
+  }
+  const outcome = await runStep(step, inBackground);
+  storeOutcome(step, content, outcome.failed === 0);
+  runs.push(outcome);
+}
+
+async function runInTurn(steps: Iterator<Step>, inBackground: boolean): Promise<void> {
+  for (let next = steps.next(); !next.done; next = steps.next())
+    await run(next.value, inBackground);
 }
 
 mkdirSync(cache, { recursive: true });
-if (!fast) {
+if (!isFast) {
   ensureChromium();
   ensureNginx();
 }
-const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = run(step);
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const main = mainSteps();
+
+const samples = [readProcessors()];
+const sampling = setInterval(() => samples.push(readProcessors()), SAMPLE_MS);
+await runInTurn(firstSteps.values(), false);
+const queue = checks.values();
+await Promise.all([
+  runInTurn(main.values(), false),
+  ...Array.from({ length: CHECKS_AT_A_TIME }, () => runInTurn(queue, true)),
+]);
+clearInterval(sampling);
+samples.push(readProcessors());
+
+const lanes = [
+  ...runs.map(({ name, from, to }) => {
+    const span = { from: performance.timeOrigin + from, to: performance.timeOrigin + to };
+    return [name, [span]] as const;
+  }),
+  ...unitLanes(UNIT_REPORT).map((spans, index) => [`unit ${index + 1}`, spans] as const),
+  ...journeyLanes(JOURNEY_REPORT).map((spans, index) => [`browser ${index + 1}`, spans] as const),
+];
+const chart = timeline(lanes, samples);
+writeFileSync(join(cache, 'test-timeline.txt'), `${chart}\n`);
+console.log(`\n${chart}`);
+
+const sum = (key: 'passed' | 'failed') => runs.reduce((total, one) => total + one[key], 0);
+for (const { name } of runs.filter(({ failed }) => failed > 0)) console.log(`FAILED: ${name}`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,103 @@
+/** The steps of `npm test`: data, in the order in which they begin. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Score, Step } from './step.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const cache = join(root, '.cache');
+const node = process.execPath;
+
+export const UNIT_REPORT = join(cache, 'vitest.json');
+export const JOURNEY_REPORT = join(cache, 'playwright.json');
+
+const TYPESCRIPT = [
+  '{src,mocks,tests,scripts,generated}/**/*.{ts,tsx,mts}',
+  '*.ts',
+  '**/tsconfig.json',
+];
+const TEXTS = ['locales/**'];
+const ALL = [
+  '{src,mocks,tests,scripts,generated,locales,openapi,docs,deploy,public,findings,.github,.ci}/**',
+  '*',
+  '.*',
+];
+
+/** Reads the score from a report once its command has run. */
+function scoreOf(file: string, read: (report: never) => Score): () => Score {
+  rmSync(file, { force: true });
+  return () =>
+    existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
+      : { passed: 0, failed: 1 };
+}
+
+/** Rewrites `generated/` meanwhile: no other step may run. */
+export const firstSteps: readonly Step[] = [
+  {
+    name: 'Generated files',
+    command: [node, 'scripts/generate.ts', '--check'],
+    reads: ['{openapi,generated,src}/**', 'scripts/{contract/**,generate.ts}', 'orval.config.ts'],
+  },
+];
+
+/** Each takes one processor, and none needs another's result. */
+export const checks: readonly Step[] = [
+  { name: 'Format', command: ['prettier', '--check', '.', '--log-level', 'warn'], reads: ALL },
+  { name: 'Types', command: ['tsc', '-p', '.'], reads: [...TYPESCRIPT, ...TEXTS] },
+  {
+    name: 'Lint',
+    command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings'],
+    reads: [...TYPESCRIPT, ...TEXTS, 'scripts/**/*.mjs', '.oxlintrc.json'],
+  },
+  {
+    name: 'Types of the browser',
+    command: ['tsc', '-p', 'src'],
+    reads: [...TYPESCRIPT, ...TEXTS],
+  },
+  { name: 'Types of the market', command: ['tsc', '-p', 'mocks'], reads: TYPESCRIPT },
+  { name: 'Unused code', command: ['knip'], reads: [...TYPESCRIPT, 'scripts/**', 'package.json'] },
+  {
+    name: 'Contract lint',
+    command: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off' },
+    reads: ['openapi/**'],
+  },
+  { name: 'Words', command: [node, 'scripts/words.ts'], reads: ALL },
+  { name: 'Styles', command: [node, 'scripts/styles.ts'], reads: ALL },
+  // Also reads the date.
+  { name: 'Packages', command: [node, 'scripts/packages.ts', '--offline'] },
+];
+
+/** @param only tests to run; all without */
+export const unitStep = (only: readonly string[] = []): Step => ({
+  name: 'Unit, component, contract and server tests',
+  command: [
+    'vitest',
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ],
+  score: scoreOf(UNIT_REPORT, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  })),
+});
+
+export const buildStep: Step = { name: 'Production build', command: [node, 'scripts/build.ts'] };
+export const sizesStep: Step = { name: 'Sizes', command: [node, 'scripts/sizes.ts'] };
+
+/** @param only tests to run; all without */
+export const journeyStep = (only: readonly string[] = []): Step => ({
+  name: 'Journeys in Chromium',
+  command: ['playwright', 'test', ...only],
+  env: { E2E_JSON: JOURNEY_REPORT },
+  score: scoreOf(
+    JOURNEY_REPORT,
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  ),
+});
