@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '#mocks/sandbox/control.ts';
+import { openReusedPage, type ReusedPage } from './reused-page.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** The language of a test: its URL prefix and its locale. */
@@ -35,9 +36,69 @@ const linesOfPage = ({ stack = '' }: Error) =>
  * Every test starts with a fresh market. It fails on calls that break the contract, errors in the
  * console and leaked secrets.
  */
-export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; secrets: void }>({
+interface Fixtures {
+  sandbox: Sandbox;
+  consoleErrors: string[];
+  secrets: void;
+  reused: ReusedPage;
+  /** whether the test may use the page of the test before; false for tests of memory */
+  isReusable: boolean;
+}
+interface WorkerFixtures {
+  /** the page that the worker's tests share */
+  shared: { current: ReusedPage | null };
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
+    async ({ browser: _ }, run) => {
+      await run({ current: null });
+    },
+    { scope: 'worker' },
+  ],
+  isReusable: [true, { option: true }],
+  reused: async (
+    {
+      isReusable,
+      browser,
+      shared,
+      baseURL,
+      viewport,
+      locale,
+      timezoneId,
+      deviceScaleFactor,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      contextOptions,
+    },
+    run,
+    info,
+  ) => {
+    const options = JSON.stringify({
+      viewport,
+      locale,
+      timezoneId,
+      deviceScaleFactor,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      contextOptions,
+    });
+    if (!isReusable || shared.current?.options !== options) {
+      await shared.current?.context.close();
+      shared.current = await openReusedPage(browser, baseURL ?? '', viewport, options);
+    }
+    const reused = shared.current;
+    await run(reused);
+    const isKept = info.status === info.expectedStatus && (await reused.reset());
+    if (isKept) return;
+    shared.current = null;
+    await reused.context.close();
+  },
+  context: ({ reused }, run) => run(reused.context),
   // A server-rendered page is visible before it is interactive: waits for hydration.
-  page: async ({ page, javaScriptEnabled }, run) => {
+  page: async ({ reused: { page }, javaScriptEnabled }, run) => {
     if (!javaScriptEnabled) return run(page);
     const waitForHydration = async () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -57,6 +118,7 @@ export const test = base.extend<{ sandbox: Sandbox; consoleErrors: string[]; sec
       return answer;
     };
     await run(page);
+    Object.assign(page, { goto, reload });
   },
   sandbox: [
     async ({ request, baseURL }, use) => {

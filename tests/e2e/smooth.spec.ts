@@ -1,8 +1,8 @@
 import { changePages, readMemory } from '#scripts/measure/smooth.ts';
 import { expect, test } from './shop.ts';
 
-// The trace recorder retains nodes.
-test.use({ trace: 'off' });
+// The trace recorder retains nodes, and so do the pages of other tests.
+test.use({ trace: 'off', isReusable: false });
 
 /** On a slow CPU React discards more renders, which shows leaks of discarded nodes. */
 const SLOWER = 4;
