@@ -19,14 +19,14 @@ export default defineConfig({
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  // Generous: three workers may share a slow machine.
+  // Generous: four workers may share a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // One market per worker: tests change the data of the same accounts.
   workers: MARKETS,
   fullyParallel: false,
-  // A test that passes on the retry is reported as flaky.
-  retries: 1,
+  // A test that would pass on a retry is a defect.
+  retries: 0,
   reporter: reporters,
   use: {
     // Evaluated in each worker.
@@ -40,8 +40,8 @@ export default defineConfig({
       args: [...launch.args, '--disable-gpu', '--disable-software-rasterizer'],
     },
     actionTimeout: 30_000,
-    // Recording every test takes 25 % longer; a failed one is recorded on its retry.
-    trace: 'on-first-retry',
+    // Recording every test takes 25 % longer: `npm run journeys -- --trace on tests/e2e/buy.spec.ts`.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   webServer: Array.from({ length: MARKETS }, (_, index) => ({

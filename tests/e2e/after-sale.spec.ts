@@ -1,3 +1,4 @@
+import { cover } from './cover.ts';
 import { receiveOrder } from './received-order.ts';
 import { keyboard } from './keyboard.ts';
 import { callApi, startSession } from './arrange.ts';
@@ -10,7 +11,7 @@ import { GOOD_CARD, shopper } from './shopper.ts';
 
 const BAG = 1001;
 
-for (const language of [FRENCH, THAI])
+for (const language of cover('after-sale', [FRENCH, THAI]))
   test(`from the payment to the merchant's reply, in ${language.locale}`, async ({
     page,
     sandbox,

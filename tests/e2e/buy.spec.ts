@@ -1,3 +1,4 @@
+import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, SOM, test } from './shop.ts';
 import { BAD_CARD, GOOD_CARD, shopper } from './shopper.ts';
@@ -8,7 +9,7 @@ const WORDS = {
   en: { search: 'handbag', colour: 'Moss', size: /30 cm/ },
 } as const;
 
-for (const language of [CHINESE, ENGLISH]) {
+for (const language of cover('buy', [CHINESE, ENGLISH])) {
   const words = WORDS[dataLocale(language) as keyof typeof WORDS];
 
   test.describe(`in ${language.locale}`, () => {

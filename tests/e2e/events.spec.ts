@@ -7,6 +7,7 @@ import type { ShopEvent } from '#/app/events/shop-event.ts';
 import { LOCALES } from '#/i18n/languages.ts';
 import { entryOf, filesOf, readManifest } from '#/server/manifest.ts';
 import { recordBeacons, sentBeacons } from './beacons.ts';
+import { cover } from './cover.ts';
 import {
   CHINESE,
   ENGLISH,
@@ -266,7 +267,7 @@ test('without events there is no bar, no line, and no script of events', async (
   await expect(bar(page).reopen).toHaveCount(0);
 });
 
-for (const language of [CHINESE, ENGLISH, FRENCH, THAI, LAO])
+for (const language of cover('events', [CHINESE, ENGLISH, FRENCH, THAI, LAO]))
   test(`the bar is accessible and covers nothing in ${language.locale}`, async ({ page }) => {
     await page.goto(`${origin}${language.prefix}/middlewares/privacy_agreement`);
     const { region, accept, refuse } = bar(page, language);

@@ -2,6 +2,7 @@ import { readManifest } from '#/server/manifest.ts';
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
+import { cover } from './cover.ts';
 import { layoutShift } from './layout-shift.ts';
 import { missingText } from './profile.ts';
 import { settled } from './settled.ts';
@@ -13,7 +14,7 @@ const BAG = 1001;
 const SOLD_OUT = [...SOLD_OUT_IDS][0];
 const GONE = [...OFF_SHELF_IDS][0];
 
-for (const language of [CHINESE, ENGLISH, THAI]) {
+for (const language of cover('goods', [CHINESE, ENGLISH, THAI])) {
   test(`pictures, options, cart and sharing, in ${language.locale}`, async ({ page, context }) => {
     const { t, open } = shopper(page, language);
     const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });

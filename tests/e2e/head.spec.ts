@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { cover } from './cover.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
 import { textsOf } from './texts.ts';
 
 const BAG = 1001;
@@ -97,13 +98,7 @@ test('canonical URLs of merchant lists keep only their filters, in every languag
   }
 });
 
-for (const [locale, prefix] of Object.entries({
-  'zh-CN': '',
-  en: '/en',
-  fr: '/fr',
-  th: '/th',
-  lao: '/lao',
-})) {
+for (const { locale, prefix } of cover('head', [CHINESE, ENGLISH, FRENCH, THAI, LAO])) {
   test(`offers, best sellers and the agreement have their own head tags, in ${locale}`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { startSession } from './arrange.ts';
+import { cover } from './cover.ts';
 import { extensionStep } from './profile.ts';
 import { CHINESE, expect, FRENCH, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -39,7 +40,7 @@ async function squaresOf(code: Locator): Promise<string[]> {
   return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
 }
 
-for (const language of [CHINESE, FRENCH]) {
+for (const language of cover('header', [CHINESE, FRENCH])) {
   test(`the header in all states, in ${language.locale}`, async ({ page, context, baseURL }) => {
     const { t, open } = shopper(page, language);
     const mac = language === FRENCH;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { startSession } from './arrange.ts';
+import { cover } from './cover.ts';
 import { createPictures } from './create-picture.ts';
 import { extensionStep, refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
@@ -53,7 +54,7 @@ function applicant(page: Page, language: Language) {
   };
 }
 
-for (const language of [ENGLISH, LAO]) {
+for (const language of cover('merchant-apply', [ENGLISH, LAO])) {
   test(`a guest applies from the side panel, is refused, and applies again, in ${language.locale}`, async ({
     page,
     sandbox,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
+import { cover } from './cover.ts';
 import { expectJustShipped } from './parcel.ts';
 import { IS_COMPLETE, needsExtension } from './profile.ts';
 import { countCalls, pause, test } from './robust-steps.ts';
@@ -23,7 +24,7 @@ async function shipAndOpen(
   return orderNo;
 }
 
-for (const language of [CHINESE, ENGLISH]) {
+for (const language of cover('orders', [CHINESE, ENGLISH])) {
   test.describe(language.locale, () => {
     const ways = ['express', 'own'] as const;
 

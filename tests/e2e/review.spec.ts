@@ -1,3 +1,4 @@
+import { cover } from './cover.ts';
 import { keyboard } from './keyboard.ts';
 import { extensionStep } from './profile.ts';
 import { receiveOrder } from './received-order.ts';
@@ -5,10 +6,12 @@ import { LIST, reviewer } from './review-steps.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, expectAccessible, SOM, THAI } from './shop.ts';
 
-for (const [language, firstWords, more] of [
+const WORDS = [
   [ENGLISH, 'Two weeks in daily use.', '\n  Well made, <b>no</b> loose thread.'],
   [THAI, 'ใช้มาสองสัปดาห์แล้ว', '\nคุณภาพดี สีตรงตามรูป'],
-] as const)
+] as const;
+
+for (const [language, firstWords, more] of cover('review', WORDS))
   test(`several items are reviewed one after another, and the merchant replies, in ${language.locale}`, async ({
     page,
     market,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { cover } from './cover.ts';
 import { pause } from './robust-steps.ts';
 import { IS_PHONE } from './phone.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, test } from './shop.ts';
@@ -16,7 +17,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-for (const language of [CHINESE, ENGLISH]) {
+for (const language of cover('social', [CHINESE, ENGLISH])) {
   test(`in ${language.locale}: Twitter returns to the same page and language; works once, and not when refused`, async ({
     page,
     context,

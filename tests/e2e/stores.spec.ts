@@ -1,5 +1,6 @@
 import type { TextKey } from '#/i18n/text-key.ts';
 import { callApi } from './arrange.ts';
+import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';
 import { IS_PHONE } from './phone.ts';
 import { CHINESE, expect, type Language, LAO, SOM, test } from './shop.ts';
@@ -11,7 +12,7 @@ const NAME = '山野窑 Kiln & Co.';
 /** The search word in each language. */
 const WORDS: Partial<Record<Language['locale'], string>> = { 'zh-CN': '茶', en: 'tea', lao: 'ຊາ' };
 
-for (const language of [CHINESE, LAO]) {
+for (const language of cover('stores', [CHINESE, LAO])) {
   test(`a guest finds a store in the store street, follows it and opens its pages, in ${language.locale}`, async ({
     page,
   }) => {

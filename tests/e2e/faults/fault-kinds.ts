@@ -6,11 +6,8 @@ import type { Account, AnyStep } from './step.ts';
 /** A fault that can be injected into a step. */
 export interface FaultKind {
   name: string;
-  /**
-   * `frequent`: happens to every shopper; `response`: a wrong response of the backend; `twice`: done twice; `rare`:
-   * sampled less often, because it takes long, is unlikely or does no harm
-   */
-  group?: 'frequent' | 'response' | 'twice' | 'rare';
+  /** the sample has it for every step of buying: the shopper cannot know whether the write happened */
+  isUncertain?: boolean;
   /** only for steps that write */
   forWrites?: boolean;
   /** only for steps that read */
@@ -88,7 +85,6 @@ declare global {
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
     name: 'slow response, pressed again meanwhile',
-    group: 'frequent',
     isPressedAgain: true,
     async handle(route) {
       await sleep(SLOW_MS);
@@ -97,7 +93,6 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'request delivered twice',
-    group: 'twice',
     forWrites: true,
     isRepeated: true,
     async handle(route) {
@@ -107,12 +102,12 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'connection lost before the server acted',
-    group: 'rare',
     losesConnection: true,
     handle: (route) => route.abort(),
   },
   {
     name: 'connection lost after the server acted',
+    isUncertain: true,
     forWrites: true,
     losesConnection: true,
     async handle(route) {
@@ -122,7 +117,6 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'no response within the limit, before the server acted',
-    group: 'rare',
     hangs: true,
     beforeStart: shortenLimits,
     handle: () => new Promise(() => undefined),
@@ -131,7 +125,6 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   {
     name: 'no response within the limit, after the server acted',
     forWrites: true,
-    group: 'rare',
     hangs: true,
     beforeStart: shortenLimits,
     async handle(route) {
@@ -140,43 +133,37 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     },
     after: (page) => page.evaluate(() => void (window.hasShortLimits = false)),
   },
-  { name: 'code 400', group: 'response', handle: envelope(400) },
-  { name: 'code 403', group: 'response', handle: envelope(403) },
-  { name: 'code 404', group: 'response', handle: envelope(404) },
-  { name: 'code 500 without a message', group: 'response', handle: envelope(500) },
+  { name: 'code 400', handle: envelope(400) },
+  { name: 'code 403', handle: envelope(403) },
+  { name: 'code 404', handle: envelope(404) },
+  { name: 'code 500 without a message', handle: envelope(500) },
   {
     name: 'code 500 with a message',
-    group: 'response',
     handle: envelope(500, 'Please come back later'),
   },
-  { name: 'code 500 with an exception', group: 'response', handle: envelope(500, EXCEPTION) },
-  { name: 'an unknown code', group: 'response', handle: envelope(999) },
+  { name: 'code 500 with an exception', handle: envelope(500, EXCEPTION) },
+  { name: 'an unknown code', handle: envelope(999) },
   {
     name: 'HTTP 502 of a gateway',
-    group: 'response',
     handle: (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   },
   {
     name: 'truncated response',
-    group: 'response',
     handle: (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"da' }),
   },
   {
     name: 'a page in place of the data',
-    group: 'response',
     handle: (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Please sign in to the network</h1>' }),
   },
   {
     name: 'data of another type',
-    group: 'response',
     forReads: true,
     handle: (route) => route.fulfill({ json: { code: 200, message: null, data: 'welcome' } }),
   },
   {
     name: 'session expired',
-    group: 'frequent',
     forMembers: true,
     before: (_page, sandbox, { email }) =>
       sandbox.control({ do: 'scenario', name: 'expiredSession', email }),
@@ -185,7 +172,6 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     name: 'another shopper signs in meanwhile',
     forMembers: true,
     forWrites: true,
-    group: 'rare',
     isReplaced: true,
     async handle(route) {
       await route.fetch();
@@ -194,13 +180,12 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'performed in two tabs',
-    group: 'twice',
     forWrites: true,
     isRepeated: true,
     inTwoTabs: true,
   },
-  { name: 'clock a day ahead', group: 'rare', beforeStart: shiftClock(DAY_MS) },
-  { name: 'clock a day behind', group: 'rare', beforeStart: shiftClock(-DAY_MS) },
+  { name: 'clock a day ahead', beforeStart: shiftClock(DAY_MS) },
+  { name: 'clock a day behind', beforeStart: shiftClock(-DAY_MS) },
 ];
 
 /** All faults that apply to a step. */
@@ -218,32 +203,36 @@ export const faultsOf = ({
       !(account === null && forMembers),
   );
 
-/** The fault of a step with this number, so that consecutive steps have different ones. */
-function faultInTurn(one: AnyStep, index: number): FaultKind {
-  const faults = faultsOf(one);
-  const fault = faults[(index * 7) % faults.length];
-  if (!fault) throw new Error(`No fault applies to "${one.name}"`);
-  return fault;
+export interface Combination {
+  step: AnyStep;
+  fault: FaultKind;
 }
 
 /**
- * A sample for a step of buying. Of one that writes: of each group one fault per step in turn, of the rare ones at every
- * other step. Of one that reads: one fault in turn.
+ * A sample of all combinations: each step of `always` with one fault in turn and with those that leave a write uncertain,
+ * and each fault once with a step that reads and once with one that writes, as far as it applies.
  */
-export function sampleOf(one: AnyStep, index: number): readonly FaultKind[] {
-  if (!one.writes) return [faultInTurn(one, index)];
-  const faults = faultsOf(one);
-  const isInTurn = (fault: FaultKind) => {
-    const group = faults.filter((other) => other.group === fault.group);
-    const turns = fault.group === 'rare' ? 2 * group.length : group.length;
-    return index % turns === group.indexOf(fault);
+export function sampleOf(always: readonly AnyStep[], others: readonly AnyStep[]): Combination[] {
+  const sample: Combination[] = [];
+  const timesOf = (fault: FaultKind, writes: boolean) =>
+    sample.filter((one) => one.fault === fault && one.step.writes === writes).length;
+  const add = (step: AnyStep) => {
+    const [fault] = faultsOf(step)
+      .filter(({ isUncertain }) => !isUncertain)
+      .toSorted((one, other) => timesOf(one, step.writes) - timesOf(other, step.writes));
+    if (fault) sample.push({ step, fault });
   };
-  return faults.filter((fault) => !fault.group || isInTurn(fault));
+  for (const step of always) {
+    const uncertain = faultsOf(step).filter(({ isUncertain }) => isUncertain);
+    sample.push(...uncertain.map((fault) => ({ step, fault })));
+    add(step);
+  }
+  for (const step of others) {
+    const isNew = faultsOf(step).some((fault) => timesOf(fault, step.writes) === 0);
+    if (isNew) add(step);
+  }
+  return sample;
 }
-
-/** One fault for every third step, in turn. */
-export const fewOf = (one: AnyStep, index: number): readonly FaultKind[] =>
-  index % 3 === 0 ? [faultInTurn(one, index)] : [];
 
 /**
  * Injects a fault into the calls of a step's operation.
@@ -266,6 +255,7 @@ export async function injectFault(
   await page.route(hasPath, handler);
   return {
     expectHit: () => expect.poll(() => isHit, `a call of ${operation} is made`).toBe(true),
-    remove: () => page.unroute(hasPath, handler),
+    // A handler may still be waiting.
+    remove: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };
 }
