@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { useState, type KeyboardEvent } from 'react';
+import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './stepper.module.css';
@@ -26,10 +27,10 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
     if (fitting !== value && !disabled) onChange(fitting);
   }
 
-  /** The integer part of the typed number, full-width digits included; the old value if it is not a number. */
+  /** The integer part of the typed number; the old value if it is not a number. */
   function typed(): number {
-    const whole = /^(\d+)(?:[.,]\d{0,2})?$/.exec((draft ?? '').normalize('NFKC').trim())?.[1];
-    return whole === undefined ? value : Number(whole);
+    const number = plainNumber(draft ?? '');
+    return number === null ? value : Math.floor(Number(number));
   }
 
   function keyDown(event: KeyboardEvent) {

@@ -197,7 +197,7 @@ test('invalid fields show an error at the field, as a toast and to screen reader
   await phone.fill('138 0013 8000');
   await send(phone);
   await expectError('auth.emptyCaptche', code);
-  await code.fill('12-4');
+  await code.fill('12#4');
   await send(code);
   await expectError('auth.correctCaptche', code);
   await code.fill('124');

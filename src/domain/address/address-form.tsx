@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
 import { messageOf } from '#/api/policy.ts';
+import { plainDigits } from '#/lib/typed.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
 import { Field } from '#/ui/field.tsx';
@@ -129,7 +130,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         label={t('address.postCode')}
         required
         error={errorOf('postCode')}
-        hint={postCode.trim().startsWith('0') ? t('address.zerosLost') : undefined}
+        hint={plainDigits(postCode).startsWith('0') ? t('address.zerosLost') : undefined}
       >
         <TextInput {...register('postCode')} inputMode="numeric" autoComplete="postal-code" />
       </Field>

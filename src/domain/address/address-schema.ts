@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { AddressSaveBody } from '#generated/zod/address/address.zod.ts';
+import { plainDigits, plainText } from '#/lib/typed.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
@@ -18,7 +19,7 @@ export const addressSchema = zod
     realName: filledText(realName, 'address.emptyName').check(
       zod.maxLength(ORDER_LIMITS.realName, 'address.nameLong' satisfies TextKey),
     ),
-    email: filledText(email, 'form.emailEmpty').check(
+    email: filledText(email, 'form.emailEmpty', 'form.correctEmail', plainText).check(
       zod.regex(EMAIL, 'form.correctEmail' satisfies TextKey),
     ),
     /** country code; an unknown stored text is kept */
@@ -30,7 +31,7 @@ export const addressSchema = zod
       zod.maxLength(ORDER_LIMITS.detail, 'address.detailLong' satisfies TextKey),
     ),
     postCode: zod.string().check(
-      zod.trim(),
+      zod.overwrite(plainDigits),
       zod.minLength(1, 'address.emptyPostCode' satisfies TextKey),
       zod.regex(/^\d*$/, 'address.postCodeDigits' satisfies TextKey),
       zod.refine(

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { VisitorMasterOrderDetailQueryParams } from '#generated/zod/order/order.zod.ts';
 import { paths } from '#/lib/paths.ts';
+import { plainText } from '#/lib/typed.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';
 import { Button } from '#/ui/button.tsx';
@@ -15,8 +16,8 @@ import * as styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
 const lookUpSchema = zod.object({
-  orderNo: filledText(OrderNo, 'order.lookUpNoEmpty'),
-  identity: filledText(Identity, 'order.lookUpCodeEmpty'),
+  orderNo: filledText(OrderNo, 'order.lookUpNoEmpty', 'error.400', plainText),
+  identity: filledText(Identity, 'order.lookUpCodeEmpty', 'error.400', plainText),
 });
 
 interface LookUpFormProps {

@@ -2,6 +2,7 @@ import type { ProductListParams } from '#generated/model/productListParams.ts';
 import { toMinor } from '#/lib/money.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { positive } from '#/lib/positive.ts';
+import { plainNumber } from '#/lib/typed.ts';
 import { pageOf } from '#/router/page-search.ts';
 import { searchParams } from '#/router/search-params.ts';
 import { searchText } from './search-text.ts';
@@ -16,7 +17,8 @@ export type ListAddress = (query: SearchQuery) => string;
 /** Orders of the sort buttons; after the last one the default order follows. */
 const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price-desc'] } as const;
 
-const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+/** Nine digits: a phone costs millions of kip. */
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 /**
  * Parses the search parameters of an address; invalid values are dropped.
@@ -81,9 +83,9 @@ export function readRange(low: string, high: string): PriceRange {
 }
 
 function bound(typed: string): string | null | undefined {
-  const text = typed.trim().replace(',', '.');
-  if (!text) return undefined;
-  return AMOUNT.test(text) ? text : null;
+  if (!typed.trim()) return undefined;
+  const amount = plainNumber(typed);
+  return amount !== null && AMOUNT.test(amount) ? amount : null;
 }
 
 /** The order after a press of a sort button. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainDigits } from '#/lib/plain-digits.ts';
+import { plainDigits } from '#/lib/typed.ts';
 import { CodeButton } from '#/ui/code-button.tsx';
 import { Field, type FieldProps } from '#/ui/field.tsx';
 import { TextInput, type TextInputProps } from '#/ui/text-input.tsx';
@@ -16,12 +16,6 @@ interface CodeInputProps
   /** requests a code; false if it was not sent */
   onSend: () => Promise<boolean>;
 }
-
-/** Removes whitespace, which codes copied from an e-mail contain, and replaces non-ASCII digits. */
-const normalizeCode = (typed: string): string =>
-  plainDigits(typed)
-    .replaceAll(/[\s\p{Cf}]/gu, '')
-    .slice(0, CODE_LENGTH);
 
 /** Input for a code, with the button that requests it. */
 export function CodeInput({
@@ -46,7 +40,7 @@ export function CodeInput({
   }
 
   function normalizeInput(event: ChangeEvent<HTMLInputElement>) {
-    const code = normalizeCode(event.target.value);
+    const code = plainDigits(event.target.value).slice(0, CODE_LENGTH);
     // Setting an equal value would move the cursor.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);

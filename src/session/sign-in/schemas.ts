@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { EmailLoginBody } from '#generated/zod/login/login.zod.ts';
+import { plainDigits, plainText } from '#/lib/typed.ts';
 import { loadPhoneRules } from '#/shared/country/phone-rule.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';
 import { filledText } from '#/shared/form/schema.ts';
@@ -19,6 +20,7 @@ export const ERROR_VALUES: TextValues = {
 export const codeSchema = zod
   .string()
   .check(
+    zod.overwrite(plainDigits),
     zod.minLength(1, 'auth.emptyCaptche' satisfies TextKey),
     zod.regex(/^[A-Za-z0-9]*$/, 'auth.correctCaptche' satisfies TextKey),
     zod.length(CODE_LENGTH, 'auth.captchaLength' satisfies TextKey),
@@ -29,6 +31,7 @@ export const emailSchema = filledText(
   EmailLoginBody.shape.email,
   'form.emailEmpty',
   'form.correctEmail',
+  plainText,
 );
 
 /** The values of all modes, in the order of the forms. */

@@ -1,6 +1,7 @@
 import { Lock, Mail } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '#/lib/typed.ts';
 import { Field } from '#/ui/field.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
@@ -23,7 +24,7 @@ export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
     <Field label={t('auth.email')} error={errorOf('email')}>
       <TextInput
         {...register('email', {
-          setValueAs: (typed: string) => typed.trim(),
+          setValueAs: plainText,
           onChange: () => updateDraft({ email: getValues('email') }),
         })}
         type="email"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { TextKey } from '#/i18n/text-key.ts';
-import { plainDigits } from '#/lib/plain-digits.ts';
+import { plainDigits } from '#/lib/typed.ts';
 import { DIAL_CODES } from './dial-codes.ts';
 import type { ParsedPhone } from './phone-library.ts';
 
@@ -15,10 +15,6 @@ const DIGITS = /^\d+$/;
 /** Limits for numbers without a numbering plan. */
 const MIN_DIGITS = 4;
 const MAX_DIGITS = 20;
-
-/** Removes separators and replaces non-ASCII digits. */
-const normalizePhone = (typed: string): string =>
-  plainDigits(typed).replaceAll(/[\s\p{Cf}().-]/gu, '');
 
 /** Loads the numbering plans. If that fails, numbers are validated by length only. */
 export async function loadPhoneRules(): Promise<void> {
@@ -35,7 +31,7 @@ export function usePhoneRules(): void {
 
 function parse(country: string, typed: string) {
   const dial = DIAL_CODES[country] ?? '';
-  const bare = normalizePhone(typed).replace(/^00/, '+');
+  const bare = plainDigits(typed).replace(/^00/, '+');
   return { dial, bare, parsed: useLibrary.getState().library?.parsePhone(bare, country, dial) };
 }
 

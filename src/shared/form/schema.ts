@@ -9,6 +9,11 @@ export const fits = (rule: zod.ZodMiniType, key: TextKey) =>
  * Text that must not be blank and has to fit a schema of the contract. Surrounding spaces are removed.
  * @param empty text key of the error of blank text
  * @param invalid text key of all other errors
+ * @param read of `src/lib/typed.ts`, for emails, numbers and codes
  */
-export const filledText = (rule: zod.ZodMiniType, empty: TextKey, invalid: TextKey = 'error.400') =>
-  zod.string().check(zod.trim(), zod.minLength(1, empty), fits(rule, invalid));
+export const filledText = (
+  rule: zod.ZodMiniType,
+  empty: TextKey,
+  invalid: TextKey = 'error.400',
+  read = (typed: string) => typed.trim(),
+) => zod.string().check(zod.overwrite(read), zod.minLength(1, empty), fits(rule, invalid));

@@ -39,7 +39,7 @@ const FIELDS: [
   [
     'correctCaptche',
     'phoneCode',
-    { Phone: '13800138000', 'Verification code': '12-456' },
+    { Phone: '13800138000', 'Verification code': '12#456' },
     'Sign in',
     'Verification code',
     'Use letters and digits only',

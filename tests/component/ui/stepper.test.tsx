@@ -61,7 +61,9 @@ test.each([
   [' 4 ', 4],
   ['12e1', 3],
   ['-2', 3],
-  ['1,000', 3],
+  ['1,000', 5],
+  ['๔', 4],
+  ['+6', 3],
   ['two', 3],
 ])('reads %s as an integer, or keeps the value', async (text, number) => {
   const { user, input } = setUp(3);

@@ -121,7 +121,7 @@ describe('readRange', () => {
     expect(readRange('100', '9')).toEqual({ min: '9', max: '100' });
   });
 
-  it.each(['ten', '-5', '1.234', '1 000', '12345678'])('rejects %s as an amount', (typed) => {
+  it.each(['ten', '-5', '1.2345', '1e2', '1234567890'])('rejects %s as an amount', (typed) => {
     expect(readRange(typed, '5')).toEqual({ min: null, max: '5' });
   });
 });

@@ -59,7 +59,7 @@ describe('each field', () => {
 
   test('distinguishes invalid and short codes', async () => {
     expect(await wrong('reset', { captcha: 'a1B2c3' })).toEqual([]);
-    expect(await wrong('reset', { captcha: '12-456' })).toEqual(['auth.correctCaptche']);
+    expect(await wrong('reset', { captcha: '12#456' })).toEqual(['auth.correctCaptche']);
     expect(await wrong('reset', { captcha: '123' })).toEqual(['auth.captchaLength']);
   });
 

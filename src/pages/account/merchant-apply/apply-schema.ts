@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { SettlementResubmitBody } from '#generated/zod/settlement/settlement.zod.ts';
+import { plainDigits } from '#/lib/typed.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';
 import { filledText, fits } from '#/shared/form/schema.ts';
 import { codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
@@ -28,7 +29,7 @@ const values = zod.object({
     ),
   address: filledText(contract.address, 'settled.emptyAddress'),
   email: emailSchema.check(fits(contract.email, 'error.400')),
-  captcha: zod.string().check(zod.trim()),
+  captcha: zod.string().check(zod.overwrite(plainDigits)),
   dialOf: zod.string(),
   phone: zod.string(),
   pictures: zod.array(zod.string()).check(

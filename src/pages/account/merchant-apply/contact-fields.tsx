@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { settlementApplyBodyOneEmailMax as EMAIL_MAX } from '#generated/zod/settlement/settlement.zod.ts';
+import { plainText } from '#/lib/typed.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { CodeInput } from '#/session/sign-in/code-input.tsx';
@@ -27,7 +28,7 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
       if (text) showFieldError(text);
       return false;
     }
-    if (!(await sendCode(email.trim()))) return false;
+    if (!(await sendCode(email))) return false;
     setFocus('captcha');
     return true;
   }
@@ -37,14 +38,19 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
   return (
     <>
       <Field label={t('apply.email')} required error={errorOf('email')} hint={t('apply.emailHint')}>
-        <TextInput {...register('email')} type="email" maxLength={EMAIL_MAX} autoComplete="email" />
+        <TextInput
+          {...register('email', { setValueAs: plainText })}
+          type="email"
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+        />
       </Field>
       {needsCode(email) && (
         <CodeInput
           {...register('captcha')}
           required
           error={errorOf('captcha')}
-          address={email.trim()}
+          address={email}
           onSend={send}
         />
       )}
