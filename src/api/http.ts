@@ -120,7 +120,9 @@ export async function send(call: Call): Promise<unknown> {
   );
   const rules = await loadingRules;
   if (id === 'unknown' || !rules) return data;
-  const normalized = rules.normalizeResponse(id, data);
+  const normalized = rules.normalizeResponse(id, data, (amount) =>
+    context.report(`${id}: ${JSON.stringify(amount)} is not an amount`),
+  );
   if (!normalized) throw fail('malformed', 0, '', response.status);
   return normalized.data;
 }

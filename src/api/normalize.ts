@@ -1,5 +1,6 @@
 import { answers, type Shape, schemas } from '#generated/shapes.ts';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { isUnknown, toAmount, toMinor } from '#/lib/money.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
@@ -22,6 +23,21 @@ function asNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** Called with an amount that cannot be read. */
+export type AmountReport = (value: unknown) => void;
+
+/** Amounts as the contract writes them; others that can be read, such as `1E+2`, are rewritten to it. */
+const AMOUNT = /^-?\d+(\.\d*)?$/;
+
+/** Text of an amount; empty if it is missing or cannot be read. */
+function asAmount(value: unknown, report: AmountReport): string {
+  const text = asText(value).trim();
+  if (text === '') return '';
+  const minor = toMinor(text);
+  if (isUnknown(minor)) report(value);
+  return AMOUNT.test(text) && !isUnknown(minor) ? text : toAmount(minor);
+}
+
 const TRUE = new Set<unknown>([true, 'true', 1, '1']);
 
 /** Resolves references to schemas. */
@@ -36,39 +52,47 @@ const isEntry = (value: unknown, shape: Shape): boolean =>
   !isNothing(value) &&
   (isTree(value) || typeof resolve(shape) === 'string' || Array.isArray(resolve(shape)));
 
-function normalizeOptional(value: unknown, shape: Shape, nothing: null | undefined): unknown {
+function normalizeOptional(
+  value: unknown,
+  shape: Shape,
+  nothing: null | undefined,
+  report: AmountReport,
+): unknown {
   if (isNothing(value)) return nothing === null ? value : undefined;
   return resolve(shape) === 'number' && asNumber(value) === null
     ? nothing
-    : normalizeValue(value, shape);
+    : normalizeValue(value, shape, report);
 }
 
-function normalizeValue(value: unknown, given: Shape): unknown {
+function normalizeValue(value: unknown, given: Shape, report: AmountReport): unknown {
   const shape = resolve(given);
   if (shape === 'any') return value;
   if (shape === 'text') return asText(value);
+  if (shape === 'amount') return asAmount(value, report);
   if (shape === 'number') return asNumber(value) ?? 0;
   if (shape === 'flag') return TRUE.has(value);
   if (!Array.isArray(shape))
-    return normalizeObject(isTree(value) ? value : {}, shape as Properties);
+    return normalizeObject(isTree(value) ? value : {}, shape as Properties, report);
   const [kind, inner] = shape as readonly [string, Shape];
   if (kind === 'list')
     return Array.isArray(value)
-      ? value.filter((entry) => isEntry(entry, inner)).map((entry) => normalizeValue(entry, inner))
+      ? value
+          .filter((entry) => isEntry(entry, inner))
+          .map((entry) => normalizeValue(entry, inner, report))
       : [];
   if (kind === 'map')
     return Object.fromEntries(
       Object.entries(isTree(value) ? value : {}).map(([key, entry]) => [
         key,
-        normalizeValue(entry, inner),
+        normalizeValue(entry, inner, report),
       ]),
     );
-  return normalizeOptional(value, inner, kind === 'maybe' ? null : undefined);
+  return normalizeOptional(value, inner, kind === 'maybe' ? null : undefined, report);
 }
 
-function normalizeObject(tree: Tree, shape: Properties): Tree {
+function normalizeObject(tree: Tree, shape: Properties, report: AmountReport): Tree {
   for (const [name, inner] of Object.entries(shape)) {
-    const normalized = normalizeValue(tree[name], inner);
+    const normalized = normalizeValue(tree[name], inner, report);
     if (normalized !== undefined) tree[name] = normalized;
     else delete tree[name];
   }
@@ -86,16 +110,21 @@ function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
 
 /**
  * Converts decoded data to the types of the contract, whatever the backend sent: lists are lists, text is text, numbers
- * are numbers, and missing values are empty. Unknown values of an enum, a date or a link stay as they are.
+ * are numbers, amounts are decimal text, and missing values are empty. Unknown values of an enum, a date or a link stay as they are.
+ * @param report called with each amount that cannot be read; it becomes empty text, which is an unknown amount
  * @returns null if an object is expected and missing, if it lacks the entity (an object with an id) it describes, or if
  * text or a number is in place of a list
  */
-export function normalizeResponse(operation: OperationId, data: unknown): { data: unknown } | null {
+export function normalizeResponse(
+  operation: OperationId,
+  data: unknown,
+  report: AmountReport = () => undefined,
+): { data: unknown } | null {
   const shape = resolve(answers[operation] ?? 'any');
-  if (isUnset(operation, data)) return { data: normalizeValue({}, shape) };
+  if (isUnset(operation, data)) return { data: normalizeValue({}, shape, report) };
   if (isProperties(shape) && !(isTree(data) && hasEntities(data, shape))) return null;
   if (isList(shape) && data !== '' && /string|number/.test(typeof data)) return null;
-  return { data: normalizeValue(data, shape) };
+  return { data: normalizeValue(data, shape, report) };
 }
 
 const isList = (shape: Shape): boolean => Array.isArray(shape) && shape[0] === 'list';

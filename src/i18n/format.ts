@@ -1,4 +1,4 @@
-import type { Currency } from '#/lib/currency.ts';
+import { type Currency, decimalsOf } from '#/lib/currency.ts';
 import type { Minor, PricePart } from '#/lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
 
@@ -20,13 +20,13 @@ function formatter(
 /** ISO 4217 code for no currency. */
 const NO_CURRENCY = 'XXX';
 
-const moneyFormatter = (tag: string, code: string) =>
+const moneyFormatter = (tag: string, code: string, decimals: number) =>
   new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
 
 const LETTER = /\p{L}/u;
@@ -57,7 +57,10 @@ const withoutSign = (parts: readonly PricePart[]): PricePart[] =>
  */
 export function priceParts(minor: Minor, locale: Locale, currency: Currency | null): PricePart[] {
   const code = currency?.code ?? NO_CURRENCY;
-  const parts: PricePart[] = formatter(locale, code, (tag) => moneyFormatter(tag, code))
+  const decimals = decimalsOf(minor, code);
+  const parts: PricePart[] = formatter(locale, code + decimals, (tag) =>
+    moneyFormatter(tag, code, decimals),
+  )
     .formatToParts(Math.abs(minor) / 100)
     .map(({ type, value }) => ({ type, value }));
   const signed = currency?.symbol ? withSign(parts, currency.symbol) : parts;

@@ -1,4 +1,4 @@
 import { toMinor } from '#/lib/money.ts';
 
-/** Whether a product can be bought: without a price, the wire has 0. */
-export const hasPrice = ({ price }: { price: string }): boolean => toMinor(price) > 0;
+/** Whether a product has a price, if only an unknown one: without a price, the wire has 0. */
+export const hasPrice = ({ price }: { price: string }): boolean => !(toMinor(price) <= 0);

@@ -9,17 +9,36 @@ export interface PricePart {
   value: string;
 }
 
-/** `"10.5"` -> 1050; 0 for anything that is not an amount. */
+const AMOUNT = /^([-+−]?)(\d*)(?:\.(\d*))?(?:e([-+]?\d+))?$/i;
+/** More digits than a safe integer has. */
+const MOST_DIGITS = 17;
+
+/**
+ * `"10.5"` -> 1050, and so in every form that JSON and Java write numbers in: `1E+2`, `1.0E2`, `.5`, `0E-8`. Digits below a
+ * hundredth are dropped. null and undefined, which stand for no amount, are 0.
+ * @returns NaN for text that is not an amount; sums with it are NaN, too
+ */
 export function toMinor(amount: string | number | null | undefined): Minor {
-  const match = /^\s*([-−]?)(\d+)(?:\.(\d*))?\s*$/.exec(String(amount ?? ''));
-  if (!match) return 0;
-  const [, sign, whole = '0', fraction = ''] = match;
-  const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
-  return sign ? -minor : minor;
+  if (amount === null || amount === undefined) return 0;
+  const [, sign, whole = '', fraction = '', exponent = '0'] =
+    AMOUNT.exec(String(amount).trim()) ?? [];
+  const written = whole + fraction;
+  if (written === '') return Number.NaN;
+  const digits = written.replace(/^0+/, '');
+  const length = digits.length - fraction.length + Number(exponent) + 2;
+  if (digits === '' || length <= 0) return 0;
+  if (length > MOST_DIGITS) return Number.NaN;
+  const minor = Number(digits.padEnd(length, '0').slice(0, length));
+  if (!Number.isSafeInteger(minor)) return Number.NaN;
+  return sign === '-' || sign === '−' ? -minor : minor;
 }
 
-/** 1050 -> `"10.50"`, the wire format. */
+/** Whether an amount of the wire could not be read. */
+export const isUnknown = (minor: Minor): boolean => Number.isNaN(minor);
+
+/** 1050 -> `"10.50"`, the wire format; empty if it is unknown. */
 export function toAmount(minor: Minor): string {
+  if (isUnknown(minor)) return '';
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -28,10 +47,13 @@ export function toAmount(minor: Minor): string {
 export const sumAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
 
-/** Discount of `price` on `original` in whole per cent; 0 below `least`, because small ones are not shown. */
+/**
+ * Discount of `price` on `original` in whole per cent, rounded down: a product that costs something is never 100 % off. 0
+ * below `least`, because small ones are not shown, and for unknown amounts.
+ */
 export function discountPercent(price: Minor, original: Minor, least = 20): number {
-  if (price <= 0 || (original - price) * 100 < original * least) return 0;
-  return Math.round((1 - price / original) * 100);
+  if (!(price > 0) || !((original - price) * 100 >= original * least)) return 0;
+  return Math.floor(((original - price) * 100) / original);
 }
 
 /** The largest discount of products in whole per cent; 0 if none is shown. */

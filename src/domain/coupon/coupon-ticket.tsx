@@ -41,9 +41,9 @@ export function CouponTicket({
   };
   const worth = parts(coupon.money);
   const condition =
-    toMinor(coupon.minPrice) > 0
-      ? t('coupon.over', { amount: faceText(parts(coupon.minPrice)) })
-      : t('coupon.noMinimum');
+    toMinor(coupon.minPrice) === 0
+      ? t('coupon.noMinimum')
+      : t('coupon.over', { amount: faceText(parts(coupon.minPrice)) });
   return (
     <div className={cx(styles.root, tall && styles.isTall, used && styles.isUsed)}>
       <div className={styles.value}>

@@ -10,8 +10,8 @@ export function MiniCoupon({ money, minPrice }: { money: string; minPrice: strin
   const { parts } = useMoney();
   const value = faceText(parts(money));
   const text =
-    toMinor(minPrice) > 0
-      ? t('coupon.mini', { money: value, min: faceText(parts(minPrice)) })
-      : t('coupon.miniAny', { money: value });
+    toMinor(minPrice) === 0
+      ? t('coupon.miniAny', { money: value })
+      : t('coupon.mini', { money: value, min: faceText(parts(minPrice)) });
   return <span className={styles.root}>{text}</span>;
 }

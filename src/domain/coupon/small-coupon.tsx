@@ -24,9 +24,9 @@ export function SmallCoupon({ offer, store }: SmallCouponProps) {
   const { isReceived, isNoneLeft, busy, receive } = useReceiveCoupon(offer);
   const worth = parts(offer.money);
   const condition =
-    toMinor(offer.minPrice) > 0
-      ? t('coupon.over', { amount: faceText(parts(offer.minPrice)) })
-      : t('coupon.noMinimum');
+    toMinor(offer.minPrice) === 0
+      ? t('coupon.noMinimum')
+      : t('coupon.over', { amount: faceText(parts(offer.minPrice)) });
   const label = isReceived
     ? t('coupon.received')
     : isNoneLeft

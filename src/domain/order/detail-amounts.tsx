@@ -15,7 +15,7 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
   const discounts = [
     { label: t('checkout.couponOff'), amount: toMinor(details.couponPrice) },
     { label: t('checkout.pointsOff'), amount: toMinor(details.pointsPrice) },
-  ].filter(({ amount }) => amount > 0);
+  ].filter(({ amount }) => amount !== 0);
   return (
     <section className="card card--pad">
       <h2 className={styles.head}>{t('order.amounts')}</h2>
@@ -29,7 +29,7 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
         </div>
         <div>
           <dt>{t('checkout.freight')}</dt>
-          <dd>{postage > 0 ? money.text(postage) : t('checkout.freeDelivery')}</dd>
+          <dd>{postage === 0 ? t('checkout.freeDelivery') : money.text(postage)}</dd>
         </div>
         {discounts.map((discount) => (
           <div key={discount.label}>

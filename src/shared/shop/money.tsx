@@ -1,16 +1,18 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
 import { priceParts, priceText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { readCurrency } from '#/lib/currency.ts';
-import { type Minor, type PricePart, toMinor } from '#/lib/money.ts';
+import { isUnknown, type Minor, type PricePart, toMinor } from '#/lib/money.ts';
 
 type Amount = string | Minor | null | undefined;
 
 export interface Money {
   /** ISO 4217 code of the shop's currency; null if it is unknown */
   currency: string | null;
+  /** an amount that could not be read is a text: "Price unknown" */
   parts: (amount: Amount) => PricePart[];
   text: (amount: Amount) => string;
 }
@@ -24,17 +26,27 @@ const MoneyContext = createContext<Money | null>(null);
 
 /** Provides the shop's currency, so that prices do not subscribe to the query one by one. */
 export function MoneyProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useHomeIndex();
   const wire = data?.shopPayCurrency;
   const money = useMemo<Money>(() => {
     const currency = readCurrency(wire) ?? CONFIGURED;
+    const unknown = t('common.priceUnknown');
     return {
       currency: currency?.code ?? null,
-      parts: (amount) => priceParts(minorOf(amount), locale, currency),
-      text: (amount) => priceText(minorOf(amount), locale, currency),
+      parts(amount) {
+        const minor = minorOf(amount);
+        return isUnknown(minor)
+          ? [{ type: 'unknown', value: unknown }]
+          : priceParts(minor, locale, currency);
+      },
+      text(amount) {
+        const minor = minorOf(amount);
+        return isUnknown(minor) ? unknown : priceText(minor, locale, currency);
+      },
     };
-  }, [wire, locale]);
+  }, [wire, locale, t]);
   return <MoneyContext value={money}>{children}</MoneyContext>;
 }
 

@@ -24,6 +24,7 @@ describe('structured data', () => {
       [Math.min(...prices), Math.max(...prices)].map((price) => (price / 100).toFixed(2)),
     );
     expect(offers.availability).toBe('https://schema.org/InStock');
+    expect(Product).toMatchObject({ sku: String(FEATURED_ID), productID: String(FEATURED_ID) });
     const seller = (offers.seller as { name: string }).name;
     expect((await screen.findAllByText(seller)).length).toBeGreaterThan(0);
     await waitFor(() =>

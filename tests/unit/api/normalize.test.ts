@@ -55,6 +55,27 @@ describe('normalizeResponse', () => {
     });
   });
 
+  it('rewrites amounts that can be read, and reports others', () => {
+    const unread: unknown[] = [];
+    const prices = (...written: unknown[]) => {
+      const list = written.map((price, id) => ({ id, price, otPrice: price }));
+      const read = normalizeResponse('productList', { list, total: 1 }, (value) =>
+        unread.push(value),
+      );
+      return (read as { data: { list: { price: string; otPrice: string | null }[] } }).data.list;
+    };
+    expect(
+      prices('1E+2', 100, '0E-8', '7', '7.5', ' 9.50 ', 1e2, '1.239').map(({ price }) => price),
+    ).toEqual(['100.00', '100', '0.00', '7', '7.5', '9.50', '100', '1.239']);
+    expect(unread).toEqual([]);
+    expect(prices('free', null, '1,5')).toMatchObject([
+      { price: '', otPrice: '' },
+      { price: '', otPrice: null },
+      { price: '', otPrice: '' },
+    ]);
+    expect(unread).toEqual(['free', 'free', '1,5', '1,5']);
+  });
+
   it('fills in missing objects and maps', () => {
     const detail = normalized('productDetail', {
       productInfo: { id: 1, sliderImage: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceText } from '#/i18n/format.ts';
 import { LOCALES } from '#/i18n/languages.ts';
-import { currencyCode, readCurrency } from '#/lib/currency.ts';
+import { currencyCode, decimalsOf, readCurrency } from '#/lib/currency.ts';
 
 describe('the currency of the shop', () => {
   it('ignores symbols above the maximum length', () => {
@@ -88,6 +88,26 @@ describe('prices', () => {
 
   it('a symbol of letters is separated from the number', () => {
     expect(priceText(1050, 'en', { code: null, symbol: 'Kip' })).toBe('Kip\u00a010.50');
+  });
+
+  it('have the decimals of their currency in the Unicode data, but at most the two of the wire', () => {
+    for (const code of Intl.supportedValuesOf('currency')) {
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency: code,
+      }).resolvedOptions();
+      expect(decimalsOf(14_800, code), code).toBe(Math.min(maximumFractionDigits ?? 2, 2));
+      expect(decimalsOf(14_850, code), code).toBe(2);
+    }
+    expect(decimalsOf(14_800, null)).toBe(2);
+  });
+
+  it.each(['VND', 'LAK', 'JPY'])('in %s have decimals only if the amount has them', (code) => {
+    for (const locale of LOCALES) {
+      const text = (minor: number) => priceText(minor, locale, { code, symbol: '' });
+      expect(text(14_800)).toMatch(/148(?![.,])/);
+      expect(text(14_850)).toMatch(/148[.,]50/);
+    }
   });
 
   it('an amount without a currency has no symbol', () => {

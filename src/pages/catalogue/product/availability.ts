@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
-import { toMinor } from '#/lib/money.ts';
+import { hasPrice } from '#/lib/has-price.ts';
 
 /** discontinued: no longer sold, or without a price. soldOut: no sku has stock. optionSoldOut: the chosen sku has no stock. */
 export type Availability = 'available' | 'optionSoldOut' | 'soldOut' | 'discontinued';
@@ -16,6 +16,6 @@ export function getAvailability(
   error: ApiError | null,
 ): Availability {
   if (error && isGone(error)) return 'discontinued';
-  if (sku && sku.stock > 0) return toMinor(sku.price) > 0 ? 'available' : 'discontinued';
+  if (sku && sku.stock > 0) return hasPrice(sku) ? 'available' : 'discontinued';
   return Object.values(productValue).some(({ stock }) => stock > 0) ? 'optionSoldOut' : 'soldOut';
 }

@@ -27,7 +27,7 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
   return (
     <div className={styles.root}>
       <div className={styles.figures}>
-        {now > 0 && (
+        {now !== 0 && (
           <Price
             parts={parts(price)}
             size={38}

@@ -63,7 +63,7 @@ export function Summary({
                 : amount(price?.freightFee)}
             </dd>
           </div>
-          {off > 0 && (
+          {off !== 0 && (
             <div>
               <dt>{t('checkout.couponOff')}</dt>
               <dd className={styles.minus}>{text(-off)}</dd>

@@ -4,6 +4,7 @@ import { useOrderPrice } from '#generated/client/order/order.ts';
 import type { OrderPrice } from '#generated/model/orderPrice.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { messageOf } from '#/api/policy.ts';
+import { isUnknown, toMinor } from '#/lib/money.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
 interface PriceQuery {
@@ -15,7 +16,7 @@ interface PriceQuery {
 export interface PriceState {
   /** the latest price; possibly outdated, see `isCurrent` */
   price: OrderPrice | undefined;
-  /** the price belongs to the current selection */
+  /** the price belongs to the current selection, and its amount due is known */
   isCurrent: boolean;
   failed: boolean;
   retry: () => void;
@@ -45,10 +46,11 @@ export function usePrice(
   }
   useOnChange(error, () => void settle());
 
+  const isDueUnknown = query.data !== undefined && isUnknown(toMinor(query.data.payFee));
   return {
     price: query.data,
-    isCurrent: query.isSuccess && !query.isPlaceholderData && !query.isFetching,
-    failed: query.isError,
+    isCurrent: query.isSuccess && !query.isPlaceholderData && !query.isFetching && !isDueUnknown,
+    failed: query.isError || isDueUnknown,
     retry: () => void query.refetch(),
   };
 }
