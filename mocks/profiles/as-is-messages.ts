@@ -2,6 +2,7 @@ import type { Profile } from './types.ts';
 
 /** Messages of the existing backend for the market's refusals, always in English. Numbers are lines of the recordings. */
 export const AS_IS_MESSAGES: Profile['messages'] = {
+  folderNotMade: '文件目录创建失败...', // findings before the real backend
   accountMissing: 'User does not exist, please register first!', // 6
   passwordWrong: 'Mail or password is incorrect', // 7
   codeExpired: 'Verification code has expired', // 14

@@ -7,6 +7,7 @@ import { absentFields } from './as-is-fields.ts';
 import { asIsGuard } from './as-is-guard.ts';
 import { AS_IS_MESSAGES } from './as-is-messages.ts';
 import { singleSku } from './as-is-sku.ts';
+import { firstPictureOfDay } from './as-is-upload.ts';
 import { noDefault, tooLong } from './sql-error.ts';
 import { difference, type Profile } from './types.ts';
 
@@ -38,6 +39,7 @@ export const AS_IS: Profile = {
   differences: [
     ...absentFields,
     ...singleSku,
+    firstPictureOfDay,
     difference({
       operation: 'payCurrency',
       source:
@@ -87,6 +89,26 @@ export const AS_IS: Profile = {
       operation: 'merchantService',
       source: 'recording 199: a bare new store',
       answer: (ask, market) => (isBare(ask.market, ask.params.id) ? NO_SERVICE : market(ask)),
+    }),
+    difference({
+      operation: 'merchantDetail',
+      source: 'findings before the real backend: a bare new store has no texts',
+      answer: async (ask, market) => {
+        const detail = await market(ask);
+        return isBare(ask.market, ask.params.id)
+          ? { ...detail, intro: '', address: '', phone: '' }
+          : detail;
+      },
+    }),
+    difference({
+      operation: 'productDetail',
+      source: 'findings before the real backend: products of a bare new store have no pictures',
+      answer: async (ask, market) => {
+        const detail = await market(ask);
+        return isBare(ask.market, detail.productInfo.merId)
+          ? { ...detail, productInfo: { ...detail.productInfo, image: '', sliderImage: '[]' } }
+          : detail;
+      },
     }),
     difference({
       operation: 'orderCreate',

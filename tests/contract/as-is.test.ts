@@ -171,3 +171,47 @@ describe('the sandbox', () => {
     expect(asIs.switches.profile?.name).toBe('as-is');
   });
 });
+
+describe('the first pictures of a day', () => {
+  const upload = ({ fetch, token }: Awaited<ReturnType<typeof open>>, name: string) => {
+    const body = new FormData();
+    body.append(
+      'multipart',
+      new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], name),
+    );
+    return fetch(
+      new Request('http://shop.test/api/front/upload/image?model=user&pid=7', {
+        method: 'POST',
+        headers: { 'Authori-zation': token },
+        body,
+      }),
+    ).then((response) => response.json() as Promise<{ code: number; message: string }>);
+  };
+
+  it('are refused but one, if they arrive at once; later ones are stored', async () => {
+    const shop = await open();
+    const { files } = shop.market;
+    const { put } = files;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const arrived = new Promise<void>((resolve) => {
+      files.put = async (...file) => {
+        resolve();
+        await held;
+        return put(...file);
+      };
+    });
+    const first = upload(shop, '1.png');
+    await arrived;
+    expect(await upload(shop, '2.png')).toMatchObject({
+      code: 500,
+      message: '文件目录创建失败...',
+    });
+    release();
+    expect((await first).code).toBe(200);
+    const later = await Promise.all([upload(shop, '2.png'), upload(shop, '3.png')]);
+    expect(later.map(({ code }) => code)).toEqual([200, 200]);
+  });
+});

@@ -17,6 +17,13 @@ export const UPLOAD_MESSAGES = {
     'ชื่อไฟล์ไม่มีนามสกุล',
     'ຊື່ໄຟລ໌ບໍ່ມີນາມສະກຸນ',
   ),
+  folderNotMade: text(
+    '图片暂时无法保存，请重试',
+    'The picture could not be stored, try again',
+    'L’image n’a pas pu être enregistrée, réessayez',
+    'บันทึกรูปไม่ได้ กรุณาลองอีกครั้ง',
+    'ບັນທຶກຮູບບໍ່ໄດ້ ກະລຸນາລອງອີກຄັ້ງ',
+  ),
   fileContent: text(
     '文件内容与扩展名不符',
     'The file is not what its name says',

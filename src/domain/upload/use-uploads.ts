@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImageUpload } from '#generated/client/upload/upload.ts';
 import type { UploadFolder } from '#generated/model/uploadFolder.ts';
-import { messageOf } from '#/api/policy.ts';
 import { watchUpload } from '#/api/upload-progress.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
@@ -11,6 +9,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
+import { uploadProblem, usePictureUpload } from './use-picture-upload.ts';
 
 /** A picture of the row. */
 export type Upload = { id: number } & (
@@ -20,7 +19,11 @@ export type Upload = { id: number } & (
       /** unknown for a picture that was uploaded before */ name?: string;
     }
   | { state: 'sending'; file: File; /** from 0 to 1 */ share: number }
-  | { state: 'failed'; file: File; /** empty if the shopper did not sign in */ reason: string }
+  | {
+      state: 'failed';
+      file: File;
+      /** empty if the shopper did not sign in or the backend refused it */ reason: string;
+    }
 );
 
 let lastId = 0;
@@ -50,12 +53,12 @@ interface Options {
 export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { mutateAsync } = useImageUpload();
+  const storePicture = usePictureUpload(folder);
   const upload = useAction(
     (id: number, file: File) => {
       const multipart = withKnownExtension(file);
       watchUpload(multipart, (share) => showProgress(id, share));
-      return mutateAsync({ data: { multipart }, params: { model: 'user', pid: folder } });
+      return storePicture(multipart);
     },
     { errors: 'none', concurrent: true },
   );
@@ -107,7 +110,7 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
   async function send(id: number, file: File) {
     const stored = await upload.run(id, file);
     if (!isMounted.current) return;
-    const reason = !stored.done && stored.error ? messageOf(stored.error, t) : '';
+    const reason = !stored.done && stored.error ? uploadProblem(stored.error, t) : '';
     replace(
       stored.done
         ? { id, state: 'done', address: stored.result.url, name: file.name }

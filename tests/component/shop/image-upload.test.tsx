@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a row of pictures to upload', () => {
-  it('keeps the order of selection, regardless of the order of responses', async () => {
+  it('sends pictures one after the other, in the order of selection', async () => {
     const { choose, answer, addressOf, sent, changes, sending } = await openForm();
     expect(add('0 / 5')).toHaveAccessibleDescription('Add one');
     choose(picture('front.PNG'), picture('back.png'));
@@ -20,11 +20,12 @@ describe('a row of pictures to upload', () => {
     expect(add('2 / 5')).toBeVisible();
     expect(sending).toEqual([true]);
 
-    await answer('back.png');
-    await waitFor(() => expect(coming()).toEqual(['Uploading picture 1']));
-    expect(changes).toEqual([[addressOf('back.png')]]);
     await answer('front.png');
+    await waitFor(() => expect(coming()).toEqual(['Uploading picture 2']));
+    expect(changes).toEqual([[addressOf('front.png')]]);
+    await answer('back.png');
     await waitFor(() => expect(coming()).toEqual([]));
+    expect(sent.map(({ name }) => name)).toEqual(['front.png', 'back.png']);
     expect(changes.at(-1)).toEqual([addressOf('front.png'), addressOf('back.png')]);
     expect(shown().map((src) => src.split('?')[0])).toEqual(changes.at(-1));
     expect(sending).toEqual([true, false]);
@@ -64,14 +65,38 @@ describe('a row of pictures to upload', () => {
     expect(add('1 / 2')).toHaveFocus();
   });
 
-  it('shows which picture failed, and retries it in place', async () => {
-    const { choose, answer, addressOf, changes, switches, sending, user, sent } = await openForm();
+  it('sends a refused picture once more', async () => {
+    const { choose, addressOf, changes, switches, sent } = await openForm({ atOnce: true });
+    switches.faults.set('imageUpload', { fault: 'code500', times: 1 });
     choose(picture('1.png'), picture('2.png'));
+    await waitFor(() => expect(changes.at(-1)).toEqual([addressOf('1.png'), addressOf('2.png')]));
+    expect(sent.map(({ name }) => name)).toEqual(['1.png', '1.png', '2.png']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stores the first pictures of a day, chosen at once, on the existing backend', async () => {
+    const { choose, addressOf, changes, sent } = await openForm({
+      atOnce: true,
+      profile: 'as-is',
+    });
+    choose(picture('1.png'), picture('2.png'), picture('3.png'));
+    await waitFor(() => expect(changes.at(-1)).toHaveLength(3));
+    expect(changes.at(-1)).toEqual(['1.png', '2.png', '3.png'].map(addressOf));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('shows which picture failed, in own words, and retries it in place', async () => {
+    const { choose, answer, addressOf, changes, switches, sending, user, sent } = await openForm();
+    switches.faults.set('imageUpload', { fault: 'code500', times: 2 });
+    choose(picture('1.png'), picture('2.png'));
+    await answer('1.png');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await answer('1.png');
     await answer('2.png');
     await waitFor(() => expect(changes).toHaveLength(1));
-    switches.faults.set('imageUpload', { fault: 'code500', times: 1 });
-    await answer('1.png');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Picture 1 was not uploaded');
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe(
+      'Picture 1 was not uploaded',
+    );
     expect(sending).toEqual([true, false]);
 
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
@@ -81,7 +106,7 @@ describe('a row of pictures to upload', () => {
     expect(coming()).toEqual(['Uploading picture 1']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(remove(1)).toHaveFocus();
-    await waitFor(() => expect(sent).toHaveLength(3));
+    await waitFor(() => expect(sent).toHaveLength(4));
     await answer('1.png');
     await waitFor(() => expect(changes.at(-1)).toEqual([addressOf('1.png'), addressOf('2.png')]));
     expect(sending).toEqual([true, false, true, false]);
@@ -180,12 +205,12 @@ describe('a row of pictures to upload', () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { choose, answer, addressOf, changes, sending, unmount } = await openForm();
     choose(picture('1.png'), picture('2.png'));
-    await answer('2.png');
+    await answer('1.png');
     await waitFor(() => expect(changes).toHaveLength(1));
     unmount();
     expect(sending).toEqual([true, false]);
-    await answer('1.png');
-    await waitFor(() => expect(addressOf('1.png')).toBeDefined());
+    await answer('2.png');
+    await waitFor(() => expect(addressOf('2.png')).toBeDefined());
     await new Promise((resolve) => setTimeout(resolve));
     expect(changes).toHaveLength(1);
     const addresses = made.mock.results.map(({ value }) => value as string);

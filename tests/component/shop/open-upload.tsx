@@ -39,9 +39,10 @@ export async function openForm({
   max = 5,
   atOnce = false,
   guest = false,
+  profile = 'complete',
   upload = undefined as ApiContext['upload'],
 } = {}) {
-  const market = testMarket();
+  const market = testMarket(profile);
   endSession();
   if (!guest) writeToken(await token(market));
   restoreSession();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImageUpload } from '#generated/client/upload/upload.ts';
 import { useUserEdit } from '#generated/client/user/user.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { messageOf } from '#/api/policy.ts';
+import { uploadProblem, usePictureUpload } from '#/domain/upload/use-picture-upload.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Note } from '#/ui/note.tsx';
@@ -31,20 +31,17 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const picture = usePicture(file, onBroken);
   const [chosen, setChosen] = useState<Crop | null>(null);
   const [isEncoding, setIsEncoding] = useState(false);
-  const { mutateAsync: send } = useImageUpload();
   const { mutateAsync: edit } = useUserEdit();
   // Two actions: the picture is not uploaded again if the session expires in between.
-  const upload = useAction(
-    (multipart: File) =>
-      send({ data: { multipart }, params: { model: 'user', pid: UploadFolder.shopper } }),
-    { errors: 'inline' },
-  );
+  const upload = useAction(usePictureUpload(UploadFolder.shopper), { errors: 'inline' });
   const change = useAction(
     (avatar: string) => edit({ data: { nickname: user.nickname, avatar } }),
     { errors: 'inline' },
   );
   const busy = isEncoding || upload.busy || change.busy;
-  const failure = upload.error ?? change.error;
+  const failure = upload.error
+    ? uploadProblem(upload.error, t) || t('upload.notStored')
+    : change.error && messageOf(change.error, t);
   const crop = chosen ?? (picture && initialCrop(picture));
 
   async function store(multipart: File) {
@@ -96,7 +93,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
       )}
       {failure && !busy && (
         <Note kind="error" className={styles.cropFailed}>
-          <span role="alert">{messageOf(failure, t)}</span>
+          <span role="alert">{failure}</span>
         </Note>
       )}
     </Dialog>
