@@ -1,3 +1,4 @@
+import type { OperationId } from '#generated/operations.ts';
 import type { OnProgress } from './upload-progress.ts';
 
 /** Environment of API calls: one per document in the browser, one per request on a server. */
@@ -14,6 +15,8 @@ export interface ApiContext {
   upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** aborts all calls of this context, in place of the timeout of each call; they fail with a timeout */
   signal?: AbortSignal;
+  /** extensions that the backend lacks, of a server; browsers store them in the tab */
+  absent?: { has: (operation: OperationId) => boolean; add: (operation: OperationId) => void };
   /** called for responses that break the contract; never shown to the shopper */
   report(problem: string): void;
   /** id of the request that is being rendered, in log lines and on error pages */

@@ -1,4 +1,4 @@
-/** Extensions of the contract that the backend lacks, stored per tab. */
+/** Extensions of the contract that the backend lacks, stored per tab, on a server in its memory. */
 import { type OperationId, operations } from '#generated/operations.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { persisted } from '#/lib/persisted.ts';
@@ -10,7 +10,6 @@ import type { ApiError } from './error.ts';
 /** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
 type RefusedFor = 'guest' | 'all';
 
-/** A server stores nothing between requests. */
 const hasTabStorage = () => typeof window !== 'undefined';
 
 const isAbsentEntry = (entry: [string, unknown]): entry is [string, RefusedFor] =>
@@ -23,7 +22,7 @@ const absent = persisted(tabStore, 'lychee.absent', (stored) =>
 
 /** Stores that an extension is absent. If only guests were refused, it is called once more after sign-in. */
 export function storeAbsent(operation: OperationId, refusedFor: RefusedFor): void {
-  if (!hasTabStorage()) return;
+  if (!hasTabStorage()) return apiContext().absent?.add(operation);
   const stored = absent.read();
   if (stored[operation] === 'all' || stored[operation] === refusedFor) return;
   absent.write({ ...stored, [operation]: refusedFor });

@@ -67,7 +67,8 @@ export async function send(call: Call): Promise<unknown> {
     error.reference = referenceOf(context, response);
     return error;
   };
-  if (id !== 'unknown' && lacksExtension(id)) throw fail('answer', 404, '');
+  if (id !== 'unknown' && (lacksExtension(id) || context.absent?.has(id)))
+    throw fail('answer', 404, '');
   // Loaded in parallel with the call, and not part of the first bundle.
   const loadingRules = import('./normalize.ts').catch(() => null);
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
+import { noop } from '#/lib/noop.ts';
 import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
   frameKey,
@@ -19,11 +20,12 @@ import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
 import { bodyOf } from './body.ts';
 import { frameDataCache } from './frame-data.ts';
 import { renderQueue } from './render-queue.ts';
+import { absentExtensions } from './absent-extensions.ts';
+import { busyPage } from './busy-page.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { serverTiming } from './request-context.ts';
 
 export interface PageOptions extends PageExtras {
-  /** headers of every page */
   headers: () => Record<string, string>;
   /** caches pages for a few seconds, here and in shared caches, and serves the last good page if the backend fails */
   cached: boolean;
@@ -31,11 +33,10 @@ export interface PageOptions extends PageExtras {
   cacheBytes: number;
   /** circuit breaker of the backend; only cached pages use it */
   breaker: Breaker;
-  /** called once, with a function that returns the memory of all cached pages, in bytes */
+  /** called once, with a function for the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
   /** called for every page sent */
   onPage?: (line: PageLine) => void;
-  /** called for rendering errors */
   report: (problem: unknown) => void;
 }
 
@@ -73,15 +74,17 @@ const FRESH_S = 5;
 const STALE_S = 60;
 const LAST_GOOD_S = 3600;
 const LIFETIME = { fresh: FRESH_S * 1000, stale: (FRESH_S + STALE_S) * 1000 };
+/** Time before a missing extension of the backend is requested again. */
+const ABSENT_MS = 10 * 60_000;
 const SHARED = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${LAST_GOOD_S}`;
 
 interface PageResult extends Omit<CachedPage<RenderedPage>, 'use'> {
   use: PageLine['cache'];
 }
 
-/** Crawlers, link previews and tools do not send this header; they wait for the whole page. */
-const isBrowser = (req: IncomingMessage, url: URL) =>
-  req.headers['sec-fetch-dest'] === 'document' && !url.searchParams.has(WHOLE);
+/** Crawlers and tools do not send this header; they wait for the whole page. */
+const isBrowser = ({ headers }: IncomingMessage, url: URL) =>
+  headers['sec-fetch-dest'] === 'document' && !url.searchParams.has(WHOLE);
 
 /** Source of a page's data. */
 type Source = Pick<PageRequest, 'origin' | 'baseUrl' | 'fetch'>;
@@ -98,6 +101,7 @@ export function pageServer(dist: string, options: PageOptions) {
   const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
   const { breaker } = options;
   const frameData = options.cached ? frameDataCache(LIFETIME.fresh) : null;
+  const absent = options.cached ? absentExtensions(ABSENT_MS) : undefined;
   const queue = renderQueue(QUEUE);
   const cache = pageCache<RenderedPage>({
     lifetime: ({ status, etag }) =>
@@ -122,6 +126,7 @@ export function pageServer(dist: string, options: PageOptions) {
       search,
       ...source,
       frameData,
+      ...(absent && { absent }),
       report: options.report,
     });
     if (answer.kind === 'redirect')
@@ -253,7 +258,10 @@ export function pageServer(dist: string, options: PageOptions) {
     return (options.cached ? cache.lastGood(key) : null) ?? frame();
   }
 
-  return async (url: URL, source: Source, req: IncomingMessage, res: ServerResponse) => {
+  /** Renders a frame, so that the first visitor does not wait until the code is loaded and compiled. */
+  const warmUp = () => getFrame(new URL('http://shop/'), 'http://shop').then(noop);
+
+  async function serve(url: URL, source: Source, req: IncomingMessage, res: ServerResponse) {
     const started = performance.now();
     const address = knownAddress(url.pathname, url.search);
     // The origin is part of the key, because pages contain absolute addresses.
@@ -262,11 +270,12 @@ export function pageServer(dist: string, options: PageOptions) {
       options.cached
         ? cache.get(key, () => make(address, source))
         : { page: await make(address, source), use: 'none', age: 0 };
-    const {
-      page: rendered,
-      use,
-      age,
-    } = isBrowser(req, url) ? await forBrowser(key, url, source.origin, load) : await load();
+    const loading = isBrowser(req, url) ? forBrowser(key, url, source.origin, load) : load();
+    const result = await loading.catch(async (error: unknown): Promise<PageResult> => {
+      options.report(error);
+      return { page: await busyPage(url.pathname), use: 'none', age: 0 };
+    });
+    const { page: rendered, use, age } = result;
     const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
     await sendPage(req, res, rendered, isUnchanged, {
       ...options.headers(),
@@ -284,5 +293,7 @@ export function pageServer(dist: string, options: PageOptions) {
       cache: use,
       degraded: rendered.degraded,
     });
-  };
+  }
+
+  return { serve, warmUp };
 }

@@ -23,7 +23,7 @@ import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
-import { renderShop } from './render.ts';
+import { FRAME_MS, renderShop } from './render.ts';
 import { requestId, timed } from './request-context.ts';
 import { renderRichText } from './rich-text.ts';
 import { statusOf } from './status.ts';
@@ -55,6 +55,7 @@ export interface PageRequest {
   deadlines?: Deadlines;
   /** data of the frame that pages share */
   frameData?: FrameDataCache | null;
+  absent?: ApiContext['absent'];
   /** renders without calling the backend, as if all calls failed in this way */
   backendDown?: BackendFailure | null;
 }
@@ -138,7 +139,7 @@ export async function renderFrame({
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
       origin,
     },
-    () => renderTree(context, prepared, { pathname, search: '' }, report),
+    () => renderTree(context, prepared, { pathname, search: '' }, report, FRAME_MS),
   );
   if (!rendered) throw new Error(`The frame of ${pathname} cannot be rendered`);
   const texts = loadedTexts(context.i18n);
@@ -171,6 +172,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     log: report,
     requestId: requestId() ?? '',
     ...(send ? { fetch: send } : {}),
+    ...(request.absent ? { absent: request.absent } : {}),
   };
   try {
     return await requests.run({ api, origin }, () => answer(request, clock));
@@ -213,6 +215,7 @@ const renderTree = (
   prepared: Prepared,
   at: { pathname: string; search: string },
   report: PageRequest['report'],
+  limit?: number,
 ) =>
   renderShop(
     shopTree(context, {
@@ -221,6 +224,7 @@ const renderTree = (
       kind: 'first',
     }),
     report,
+    limit,
   );
 
 /** Removes the queries that made a page 404: a retry does not bring their data. */

@@ -7,6 +7,8 @@ import { firstPicture } from './first-picture.ts';
  * All code is loaded, so a longer render means that something hangs. Wall-clock time: renders share the processor.
  */
 const RENDER_MS = 2000;
+/** Limit of a frame, the last resort: right after the start, code is compiled while it is rendered. */
+export const FRAME_MS = 10_000;
 
 interface Rendered {
   html: string;
@@ -21,6 +23,7 @@ const CLOSE = '</div></body></html>';
 export async function renderShop(
   shop: ReactNode,
   report: (problem: unknown) => void,
+  limitMs = RENDER_MS,
 ): Promise<Rendered | null> {
   // React hoists metadata into <head>. The tree must have no siblings, which would change `useId`.
   const page = createElement(
@@ -36,7 +39,7 @@ export async function renderShop(
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new Error('Rendering the page took too long')),
-    RENDER_MS,
+    limitMs,
   );
   try {
     const { prelude } = await prerenderToNodeStream(page, {

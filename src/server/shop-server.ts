@@ -139,6 +139,7 @@ export function shopServer(
     ...(onPage ? { onPage } : {}),
     ...(watchCache ? { watchCache } : {}),
   });
+  if (cached) page.warmUp().catch(report);
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
@@ -146,6 +147,18 @@ export function shopServer(
     baseUrl: baseUrl ?? originOf(req),
     ...(fetch ? { fetch } : {}),
   });
+
+  /** Ready once a frame has been rendered; until then each question tries again. */
+  async function answerReadiness(res: ServerResponse) {
+    const isWarm =
+      ready() &&
+      (await page.warmUp().then(
+        () => true,
+        () => false,
+      ));
+    const text = isWarm ? 'ready' : ready() ? 'starting' : 'stopping';
+    res.writeHead(text === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' }).end(text);
+  }
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const address = `http://shop${req.url ?? '/'}`;
@@ -155,10 +168,7 @@ export function shopServer(
     const path = url.pathname;
     if (path === '/healthz')
       return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('ok');
-    if (path === '/readyz')
-      return void res
-        .writeHead(ready() ? 200 : 503, { 'Cache-Control': 'no-store' })
-        .end(ready() ? 'ready' : 'stopping');
+    if (path === '/readyz') return answerReadiness(res);
     res.setHeaders(new Map(Object.entries(transportHeaders(security, originOf(req)))));
     if (proxy && isApi(path, req)) return proxy(req, res);
     if (serveReports && path === REPORT_PATH) return serveReports(req, res);
@@ -174,7 +184,7 @@ export function shopServer(
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     const known = pathWithKnownPrefix(path);
     if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();
-    await page(url, source(req), req, res);
+    await page.serve(url, source(req), req, res);
   }
 
   return serverOf(handle, report);

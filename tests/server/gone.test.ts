@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/en/common.json' with { type: 'json' };
 import { withRequest } from '#/server/request-context.ts';
 import { backend, refuses } from './backend.ts';
+import { builtFolder } from './built-folder.ts';
+import { servePages } from './page-server.ts';
 
 const EXCEPTION =
   "\n### Error querying database.  Cause: com.mysql.jdbc.exceptions.jdbc4.MySQLSyntaxErrorException: Table 'shop.eb_secret' doesn't exist\n### SQL: SELECT id FROM eb_secret";
@@ -102,6 +105,30 @@ describe('a page is 404 only if the backend reports its resource missing', () =>
 });
 
 describe('a backend without extensions', () => {
+  it('gets one request for a missing extension, not one with every page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { market, calls } = backend({}, 'as-is');
+    const dist = builtFolder();
+    const pages = await servePages(dist, (request) => {
+      calls.push(request);
+      return market.fetch(request);
+    });
+    const asked = () => calls.filter(({ url }) => url.includes('home/get/config')).length;
+    for (let id = 1001; id <= 1020; id += 1) {
+      // The data of the frame is kept for seconds.
+      vi.setSystemTime(Date.now() + 10_000);
+      const { text } = await pages.get(`/en/goods_detail/${id}`);
+      expect(text).toContain('"absent":["homeConfig"]');
+    }
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 600_000);
+    await pages.get('/en/goods_detail/1001');
+    expect(asked()).toBe(2);
+    vi.useRealTimers();
+    await pages.stop();
+    rmSync(dist, { recursive: true });
+  });
+
   it('renders a parent category with the products of its subcategories', async () => {
     const { renderOk, problems } = backend({}, 'as-is');
     const page = await renderOk('/en/goods/goods_search?cid=2');

@@ -24,7 +24,7 @@ export async function servePages(
   });
   let origin = '';
   const server = serverOf((req, res) =>
-    page(
+    page.serve(
       new URL(req.url ?? '/', origin),
       { origin: `http://${req.headers.host}`, baseUrl: origin, fetch: fetchCall },
       req,
@@ -45,6 +45,8 @@ export async function servePages(
       control: answer.headers.get('Cache-Control'),
       age: answer.headers.get('Age'),
       etag: answer.headers.get('ETag'),
+      retryAfter: answer.headers.get('Retry-After'),
+      type: answer.headers.get('Content-Type'),
       ms: performance.now() - started,
     };
   }
@@ -52,5 +54,5 @@ export async function servePages(
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  return { origin, get, stop };
+  return { origin, get, stop, warmUp: page.warmUp };
 }

@@ -254,7 +254,7 @@ describe('send', () => {
     expect(classifyError(error)).toBe('expired');
   });
 
-  it('a server stores no absent extensions between requests', async () => {
+  it('without a memory, a server requests an absent extension again', async () => {
     const { requests } = world(() => json({ code: 404, message: '' }, 404));
     for (const _ of [1, 2])
       await failureOf(send({ url: '/api/front/pc/home/get/config', method: 'GET' }));
