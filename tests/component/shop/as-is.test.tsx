@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Market } from '#mocks/market/market.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { readToken } from '#/session/storage.ts';
@@ -40,6 +41,21 @@ describe('a backend without extensions, whose guard runs before its router', () 
     expect(document.querySelector('.error-page, .toast, [role=dialog]')).toBeNull();
     expect(window.localStorage.getItem('other')).toBe('x');
     expect(switches.violations).toEqual([]);
+  });
+
+  it('a bare new store has no empty box, and its products no counter of pictures', async () => {
+    const isNewest = (market: Market) =>
+      market.catalogue.merchants.toSorted((a, b) => b.id - a.id)[0]!;
+    const { market } = await openShop((m) => `/en/merchant/merchant/home?id=${isNewest(m).id}`, {
+      profile: 'as-is',
+    });
+    await settle();
+    expect(screen.queryByRole('heading', { name: 'About the store' })).toBeNull();
+    cleanup();
+    const { id } = isNewest(market);
+    const product = market.catalogue.products.find(({ merId }) => merId === id)!;
+    await openShop(`/en/goods_detail/${product.id}`, { profile: 'as-is' });
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d \/ \d/);
   });
 
   it('a guest calls a missing extension once per tab, across documents', async () => {

@@ -1,9 +1,15 @@
 import { Search } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getAwaitPayOrdersQueryOptions } from '#generated/client/order/order.ts';
 import { MerchantOrders, UnpaidOrders } from '#/domain/order/order-list.tsx';
 import { OrderTabLinks } from '#/domain/order/order-tab-links.tsx';
-import { isMerchantOrderTab } from '#/domain/order/order-tabs.ts';
+import {
+  awaitPayParams,
+  isMerchantOrderTab,
+  merchantOrdersQuery,
+} from '#/domain/order/order-tabs.ts';
+import { ListBoundary } from '#/shared/async/list-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -50,7 +56,11 @@ export default function OrderListPage() {
         </div>
         <OrderTabLinks tab={tab} className={styles.tabs} />
       </div>
-      {tab === 'toPay' && <UnpaidOrders {...list} />}
+      {tab === 'toPay' && (
+        <ListBoundary options={getAwaitPayOrdersQueryOptions(awaitPayParams(page))}>
+          <UnpaidOrders {...list} />
+        </ListBoundary>
+      )}
       {!isFiltered && (
         <LazyBoundary showErrorOnFailure fallback={<Skeleton height={480} radius={12} />}>
           {tab === 'toReview' ? (
@@ -60,7 +70,11 @@ export default function OrderListPage() {
           )}
         </LazyBoundary>
       )}
-      {isMerchantOrderTab(tab) && <MerchantOrders key={tab} tab={tab} {...list} />}
+      {isMerchantOrderTab(tab) && (
+        <ListBoundary key={tab} options={merchantOrdersQuery(tab, page)}>
+          <MerchantOrders tab={tab} {...list} />
+        </ListBoundary>
+      )}
     </>
   );
 }

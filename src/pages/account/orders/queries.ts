@@ -11,7 +11,13 @@ import {
 } from '#/domain/order/order-tabs.ts';
 import type { ordersSearch } from '#/domain/order/orders-search.ts';
 import type { OrderTab } from '#/lib/paths.ts';
-import { imported, type PageQueries, type PageQueryLists, query } from '#/router/page-queries.ts';
+import {
+  allowFailure,
+  imported,
+  type PageQueries,
+  type PageQueryLists,
+  query,
+} from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 
 // Two tabs show lists of other pages, whose code is loaded with them.
@@ -28,11 +34,13 @@ const refunds = (page: number) =>
 
 function tabQueries(tab: OrderTab, page: number): PageQueryLists {
   if (tab === 'toPay')
-    return { critical: [query(getAwaitPayOrdersQueryOptions(awaitPayParams(page)))] };
+    return {
+      critical: [allowFailure(query(getAwaitPayOrdersQueryOptions(awaitPayParams(page))))],
+    };
   if (tab === 'toReview') return { deferred: [linesToReview(page)] };
   if (tab === 'afterSales') return { deferred: [refunds(page)] };
   return {
-    critical: isMerchantOrderTab(tab) ? [query(merchantOrdersQuery(tab, page))] : [],
+    critical: isMerchantOrderTab(tab) ? [allowFailure(query(merchantOrdersQuery(tab, page)))] : [],
     deferred: tab === 'all' ? [query(getAwaitPayOrdersQueryOptions(allUnpaidParams))] : [],
   };
 }

@@ -1,7 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  getCollectMerchantListQueryOptions,
+  getCollectProductListQueryOptions,
+} from '#generated/client/collect/collect.ts';
 import { FollowedStores } from '#/domain/merchant/following/followed-stores.tsx';
+import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { WishList } from '#/domain/wishlist/wish-list.tsx';
+import { ListBoundary } from '#/shared/async/list-boundary.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
@@ -21,9 +27,13 @@ export default function WishlistPage() {
     <>
       <ListHead ref={heading} title={t('account.wishList')} tabs={tabs} value={tab} />
       {tab === 'goods' ? (
-        <WishList key={page} page={page} returnFocus={returnFocus} />
+        <ListBoundary options={getCollectProductListQueryOptions(pageParams(page))}>
+          <WishList key={page} page={page} returnFocus={returnFocus} />
+        </ListBoundary>
       ) : (
-        <FollowedStores page={page} returnFocus={returnFocus} />
+        <ListBoundary options={getCollectMerchantListQueryOptions(pageParams(page))}>
+          <FollowedStores page={page} returnFocus={returnFocus} />
+        </ListBoundary>
       )}
     </>
   );

@@ -71,7 +71,8 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
         type="button"
         className={styles.main}
         data-product-picture
-        aria-label={t('a11y.enlarge', { n: place })}
+        aria-label={t('a11y.enlarge', { n: total > 1 ? place : 1 })}
+        disabled={total === 0}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
         onPointerMove={follow}
@@ -90,9 +91,11 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
             <Lens src={srcFor(picture)(LENS_WIDTH)} />
           </LazyBoundary>
         )}
-        <span className={`${styles.n} num`} aria-hidden>
-          {place}
-        </span>
+        {total > 1 && (
+          <span className={`${styles.n} num`} aria-hidden>
+            {place}
+          </span>
+        )}
       </button>
       {total > 1 && (
         <div ref={thumbs} className={styles.thumbs}>

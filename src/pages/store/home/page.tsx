@@ -4,6 +4,7 @@ import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { bannerPictures } from '#/domain/merchant/banner-pictures.ts';
 import { coverOf } from '#/domain/merchant/store-cover.ts';
+import { hasStoreFacts } from '#/domain/merchant/has-store-facts.ts';
 import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { useStore } from '#/domain/merchant/use-store.ts';
@@ -35,16 +36,18 @@ export default function StoreHomePage() {
       />
       <BelowFold>
         <Shelf id={id} page={page} />
-        <section className="section">
-          <div className="section__head">
-            <h2>{t('storePage.introduction')}</h2>
-          </div>
-          <div className="card card--pad">
-            <QueryBoundary query={about} loading={<Skeleton height={120} />}>
-              {(facts) => <StoreFacts store={store} about={facts} />}
-            </QueryBoundary>
-          </div>
-        </section>
+        {(!about.data || hasStoreFacts(store, about.data)) && (
+          <section className="section">
+            <div className="section__head">
+              <h2>{t('storePage.introduction')}</h2>
+            </div>
+            <div className="card card--pad">
+              <QueryBoundary query={about} loading={<Skeleton height={120} />}>
+                {(facts) => <StoreFacts store={store} about={facts} />}
+              </QueryBoundary>
+            </div>
+          </section>
+        )}
       </BelowFold>
     </div>
   );
