@@ -5376,6 +5376,11 @@ export interface components {
         /** @description Sort by price. */
         PriceOrder: components["schemas"]["SortDirection"];
         /**
+         * @description Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.
+         * @example th
+         */
+        Language: string;
+        /**
          * @description Product id.
          * @example 1001
          */
@@ -6649,6 +6654,11 @@ export interface operations {
                 salesOrder?: components["parameters"]["SalesOrder"];
                 /** @description Sort by price. */
                 priceOrder?: components["parameters"]["PriceOrder"];
+                /**
+                 * @description Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.
+                 * @example th
+                 */
+                language?: components["parameters"]["Language"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. The backend sets no upper bound. */
@@ -6682,7 +6692,13 @@ export interface operations {
     };
     productDetail: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.
+                 * @example th
+                 */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path: {
                 /**

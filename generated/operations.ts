@@ -7,6 +7,8 @@ export interface Operation {
   signIn: 'public' | 'optional' | 'required';
   /** not part of every backend */
   extension?: true;
+  /** takes the language of the page as a parameter */
+  language?: true;
   /** sent as bare text, without JSON quotes */
   rawBody?: true;
   /** paths of the body that are sent as JSON text */
@@ -53,8 +55,8 @@ export const operations = {
   bottomNavigation: { method: 'GET', path: '/api/front/index/bottom/navigation', signIn: 'public', decode: [["list","bottomNavigationList"]] },
   imageDomain: { method: 'GET', path: '/api/front/image/domain', signIn: 'public' },
   productCategories: { method: 'GET', path: '/api/front/product/category', signIn: 'public' },
-  productList: { method: 'GET', path: '/api/front/product/list', signIn: 'public' },
-  productDetail: { method: 'GET', path: '/api/front/product/detail/{id}', signIn: 'optional', decode: [["json","productInfo.sliderImage"],["json","productValue.{}.attrValue"],["list","guaranteeList"]] },
+  productList: { method: 'GET', path: '/api/front/product/list', signIn: 'public', language: true },
+  productDetail: { method: 'GET', path: '/api/front/product/detail/{id}', signIn: 'optional', language: true, decode: [["json","productInfo.sliderImage"],["json","productValue.{}.attrValue"],["list","guaranteeList"]] },
   productSkuDetail: { method: 'GET', path: '/api/front/product/sku/detail/{id}', signIn: 'optional', decode: [["json","productValue.{}.attrValue"]] },
   productReviewCount: { method: 'GET', path: '/api/front/product/reply/config/{id}', signIn: 'public' },
   productReviews: { method: 'GET', path: '/api/front/product/reply/list/{id}', signIn: 'public' },

@@ -57,7 +57,7 @@ export const validators = {
   imageDomain: { response: home.ImageDomainResponse },
   productCategories: { response: product.ProductCategoriesResponse },
   productList: { query: product.ProductListQueryParams, response: product.ProductListResponse },
-  productDetail: { params: product.ProductDetailParams, response: product.ProductDetailResponse },
+  productDetail: { params: product.ProductDetailParams, query: product.ProductDetailQueryParams, response: product.ProductDetailResponse },
   productSkuDetail: { params: product.ProductSkuDetailParams, response: product.ProductSkuDetailResponse },
   productReviewCount: { params: product.ProductReviewCountParams, response: product.ProductReviewCountResponse },
   productReviews: { params: product.ProductReviewsParams, query: product.ProductReviewsQueryParams, response: product.ProductReviewsResponse },

@@ -106,8 +106,15 @@ function expandLevels(schema: Node, self: string, levels: number): Node {
 
 export function clientShape(spec: Node): Node {
   const unwrapped = withAnswers(spec, (operation) => structuredClone(dataOf(spec, operation)));
+  for (const { node } of operationsOf(unwrapped))
+    if (Array.isArray(node.parameters))
+      node.parameters = node.parameters.filter((parameter) => !isPageLanguage(spec, parameter));
   return decodeSchema(unwrapped) as Node;
 }
+
+/** Whether a parameter is the language of the page, which the transport sends. */
+export const isPageLanguage = (spec: Node, parameter: Json): boolean =>
+  isNode(parameter) && resolve(spec, parameter)['x-page-language'] === true;
 
 function decodeSchema(value: Json): Json {
   if (Array.isArray(value)) return value.map(decodeSchema);

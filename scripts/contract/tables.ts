@@ -1,4 +1,12 @@
-import { dataOf, isNode, type Node, type OperationNode, operationsOf, resolve } from './shape.ts';
+import {
+  dataOf,
+  isNode,
+  isPageLanguage,
+  type Node,
+  type OperationNode,
+  operationsOf,
+  resolve,
+} from './shape.ts';
 
 /** Part of the generated table, so that `src/` does not import this file. */
 const TYPES = `/** A decoding step for a path of an answer; see \`src/api/decode.ts\`. */
@@ -9,6 +17,8 @@ export interface Operation {
   signIn: 'public' | 'optional' | 'required';
   /** not part of every backend */
   extension?: true;
+  /** takes the language of the page as a parameter */
+  language?: true;
   /** sent as bare text, without JSON quotes */
   rawBody?: true;
   /** paths of the body that are sent as JSON text */
@@ -67,6 +77,9 @@ export function operationsTable(spec: Node): string {
       `path: '${operation.path}'`,
       `signIn: '${signInOf(operation.node)}'`,
       ...(operation.node['x-availability'] === 'extension' ? ['extension: true'] : []),
+      ...([operation.node.parameters ?? []].flat().some((one) => isPageLanguage(spec, one))
+        ? ['language: true']
+        : []),
       ...(body?.['x-raw'] === true ? ['rawBody: true'] : []),
       ...(texts.length ? [`encode: ${JSON.stringify(texts)}`] : []),
       ...(steps.length ? [`decode: ${JSON.stringify(steps)}`] : []),

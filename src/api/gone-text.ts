@@ -17,8 +17,13 @@ const TRANSLATED_GONE: readonly RegExp[] = [
   /^(?:ສິນຄ້ານີ້ເຊົາຂາຍ|ບໍ່ພົບ(?:ຮ້ານຄ້າ|ໂປຣໂມຊັນ|ຄຳສັ່ງຊື້|ລາຍການຄືນເງິນ)ນີ້|ຮ້ານນີ້ປິດ|ໂປຣໂມຊັນນີ້ສິ້ນສຸດ)/,
 ];
 
+/** What failed, before the reason, in newer backends: `获取商品详情失败: Item with id 35 not found`. */
+const PREFIX = /^[^:：.。!！?？\n]{1,40}[:：]\s*/;
+
 const matches = (sentences: readonly RegExp[], message: string): boolean =>
-  sentences.some((sentence) => sentence.test(message.trim()));
+  [message.trim(), message.trim().replace(PREFIX, '')].some((text) =>
+    sentences.some((sentence) => sentence.test(text)),
+  );
 
 /** A sentence that says that the requested item does not exist: English in every language, or in that of the page. */
 export type GoneText = 'untranslated' | 'translated';

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { Operation, OperationId } from '#generated/operations.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
 import { parseJson } from '#/lib/parse-json.ts';
@@ -82,7 +82,7 @@ export async function send(call: Call): Promise<unknown> {
       fetch: fetchOf(context, progressListener(call.data)),
       ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
-      params: { query: withoutBlanks(call.params) },
+      params: { query: { ...withoutBlanks(call.params), ...languageOf(operation, context) } },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : { ...call.headers },
       parseAs: 'stream',
       // Personal responses bypass the HTTP cache.
@@ -127,6 +127,10 @@ export async function send(call: Call): Promise<unknown> {
   if (!normalized) throw fail('malformed', 0, '', response.status);
   return normalized.data;
 }
+
+/** Backends keep their texts in Chinese: without the parameter they answer with these. */
+const languageOf = (operation: Operation | null, { language }: ApiContext) =>
+  operation?.language && language !== 'zh-CN' ? { language } : {};
 
 /** Loads the rules on the first failure. Without them no message is shown. */
 async function readMessage(text: string): Promise<MessageMeaning> {

@@ -1,3 +1,4 @@
+import type { LanguageParameter } from './languageParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { MaxPriceParameter } from './maxPriceParameter.ts';
 import type { MinPriceParameter } from './minPriceParameter.ts';
@@ -35,6 +36,10 @@ salesOrder?: SalesOrderParameter;
  * Direction of a sort.
  */
 priceOrder?: PriceOrderParameter;
+/**
+ * Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.
+ */
+language?: LanguageParameter;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -74,6 +74,7 @@ export const ProductListQueryParams = /*#__PURE__*/ zod.object({
   /** Largest first. */
   descending: 'desc',
 } as const)).check(/*#__PURE__*/ zod.describe('Sort by price.')),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), productListQueryPageDefault).check(/*#__PURE__*/ zod.describe('Number of the page, from 1.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)), productListQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Rows per page. The backend sets no upper bound.'))
 })
@@ -118,6 +119,10 @@ export const productDetailPathIdMax = 9007199254740991;
 
 export const ProductDetailParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productDetailPathIdMax)).check(/*#__PURE__*/ zod.describe('Product id.'))
+})
+
+export const ProductDetailQueryParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Language of the texts, in newer backends; others ignore it. Without it the texts are those that the merchant has written.'))
 })
 
 export const productDetailResponseDataProductInfoPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');

@@ -84,6 +84,8 @@ describe('error texts', () => {
 describe('missing resources', () => {
   it.each([
     'Item with id 99999 not found',
+    '获取商品详情失败: Item with id 35 not found',
+    '获取商品详情失败：该商品已下架',
     'activity does not exist',
     'Merchant does not exist',
     'The store is not open',
@@ -106,6 +108,10 @@ describe('missing resources', () => {
 
   it.each(GONE)('the market: %s, in every language', (key) => {
     expect(LANGS.map((lang) => classOf(MESSAGES[key][lang]))).toEqual(LANGS.map(() => 'gone'));
+  });
+
+  it('a reason behind a whole sentence is another matter', () => {
+    expect(classOf('The cart is empty. Note: order does not exist')).toBe('refused');
   });
 
   it('no other refusal of the market is classified as gone', () => {

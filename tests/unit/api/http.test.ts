@@ -90,7 +90,7 @@ describe('send', () => {
       params: { keyword: '', cid: undefined, page: 1 },
     });
     expect(requests[0]?.headers.has('Authori-zation')).toBe(false);
-    expect(requests[0]?.url).toBe('http://shop.test/api/front/product/list?page=1');
+    expect(requests[0]?.url).toBe('http://shop.test/api/front/product/list?page=1&language=lo');
   });
 
   it('sends a raw email without quotes, other bodies as JSON', async () => {
