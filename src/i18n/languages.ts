@@ -1,19 +1,22 @@
 /**
- * The languages of the shop: address prefix, BCP 47 tag, tag for lists, tag for numbers, native name. Many browsers do
- * not support Lao; Indonesian has the same number and currency formats and is supported everywhere.
+ * The languages of the shop: address prefix, BCP 47 tag, tag for social media, tag for numbers, native name.
+ *
+ * Intl falls back to the language of the browser where an engine has no data, which for Lao Chromium 156 has only in
+ * `PluralRules` and `Segmenter`; Node has all. So `numbers` is a language with the same formats that every engine supports,
+ * collators and display names get a second language, and lists, dates and relative times are not left to Intl.
  */
 export const LANGUAGES = {
-  'zh-CN': { prefix: '', tag: 'zh-CN', intl: 'zh-CN', numbers: 'zh-CN', name: '简体中文' },
-  en: { prefix: '/en', tag: 'en', intl: 'en-GB', numbers: 'en-GB', name: 'English' },
-  fr: { prefix: '/fr', tag: 'fr', intl: 'fr-FR', numbers: 'fr-FR', name: 'Français' },
+  'zh-CN': { prefix: '', tag: 'zh-CN', social: 'zh_CN', numbers: 'zh-CN', name: '简体中文' },
+  en: { prefix: '/en', tag: 'en', social: 'en_GB', numbers: 'en-GB', name: 'English' },
+  fr: { prefix: '/fr', tag: 'fr', social: 'fr_FR', numbers: 'fr-FR', name: 'Français' },
   th: {
     prefix: '/th',
     tag: 'th',
-    intl: 'th-TH-u-ca-gregory-nu-latn',
+    social: 'th_TH',
     numbers: 'th-TH-u-ca-gregory-nu-latn',
     name: 'ไทย',
   },
-  lao: { prefix: '/lao', tag: 'lo', intl: 'lo-LA-u-nu-latn', numbers: 'id-ID', name: 'ລາວ' },
+  lao: { prefix: '/lao', tag: 'lo', social: 'lo_LA', numbers: 'id-ID', name: 'ລາວ' },
 } as const;
 
 /** A language as in addresses and cookies. */

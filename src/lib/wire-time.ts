@@ -7,4 +7,5 @@ export function parseWireTime(text: string | null | undefined): Date | null {
 }
 
 /** Day of a date of the backend in its own time zone: `2026-11-20`; empty without one. */
-export const wireDay = (text: string | null | undefined): string => text?.slice(0, 10) ?? '';
+export const wireDay = (text: string | null | undefined): string =>
+  parseWireTime(text) ? (text?.slice(0, 10) ?? '') : '';

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '#generated/client/cart/cart.ts';
-import { LANGUAGES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
@@ -11,19 +9,15 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { buyAgain } from './buy-again.ts';
 import type { ProductLine } from './product-line.ts';
 
-/** Maximum number of names in the toast. */
-const MOST_NAMES = 2;
-
 interface BuyAgainButtonProps {
   lines: readonly ProductLine[];
   kind?: ButtonKind;
   size?: ButtonSize;
 }
 
-/** Adds the lines of an order to the cart and opens it. A toast names the ones that are no longer sold. */
+/** Adds the lines of an order to the cart and opens it. A toast names up to two that are no longer sold. */
 export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const navigate = useNavigate();
   const { mutateAsync } = useCartSave();
   const again = useAction(() =>
@@ -31,10 +25,9 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   );
 
   function toastMissing(missing: readonly ProductLine[]) {
-    if (missing.length > MOST_NAMES) return showToast('info', t('order.notSold'));
-    const names = new Intl.ListFormat(LANGUAGES[locale].intl).format(
-      missing.map((line) => line.productName),
-    );
+    const [first = '', last, ...others] = missing.map(({ productName }) => productName);
+    if (others.length > 0) return showToast('info', t('order.notSold'));
+    const names = last === undefined ? first : t('common.both', { first, last });
     showToast('info', t('order.notSoldNames', { names }));
   }
 

@@ -4,7 +4,7 @@ interface Searchable {
   products: readonly string[];
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Whether every word occurs in the numbers, stores or products of an order. */
 export function matchesWords(typed: string, { numbers, stores, products }: Searchable): boolean {

@@ -15,7 +15,7 @@ export interface Suggestion {
 
 const MAX = { history: 3, hot: 3, category: 5 };
 
-const fold = (text: string) => text.toLocaleLowerCase();
+const fold = (text: string) => text.toLowerCase();
 
 function flat(
   nodes: readonly CategoryNode[],

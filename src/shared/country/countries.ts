@@ -45,7 +45,7 @@ export function countries(locale: Locale): Country[] {
   const others = (['en', 'zh-CN'] as const)
     .filter((other) => other !== locale)
     .map((other) => ({ nameOf: regionNames(other), tag: LANGUAGES[other].tag }));
-  const compare = new Intl.Collator(LANGUAGES[locale].tag).compare;
+  const compare = new Intl.Collator([LANGUAGES[locale].tag, 'en']).compare;
   return Object.entries(DIAL_CODES)
     .map(([code, dial]) => ({
       code,

@@ -32,8 +32,7 @@ export function PageHead({ name, description, empty = false, ...rest }: PageHead
 }
 
 /** Open Graph locale, e.g. `fr_FR`. */
-const graphLocale = (locale: Locale): string =>
-  LANGUAGES[locale].intl.split('-').slice(0, 2).join('_');
+const graphLocale = (locale: Locale): string => LANGUAGES[locale].social;
 
 /** Tags for search engines and social networks. */
 function Found({

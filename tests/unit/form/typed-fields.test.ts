@@ -127,7 +127,7 @@ const check = (typed: fc.Arbitrary<string>, read: (typed: string) => unknown, ex
   );
 
 const LANGUAGE_TAGS = [
-  ...Object.values(LANGUAGES).flatMap(({ intl, numbers }) => [intl, numbers]),
+  ...Object.values(LANGUAGES).flatMap(({ tag, numbers }) => [tag, numbers]),
   'de-CH',
   'de-AT',
   'hi-IN',

@@ -10,7 +10,7 @@ const lettersOf = (text: string): string[] => text.match(/\P{M}[\p{M}\u0e33\u0eb
 
 /** First letter of a name, as it is shown. */
 export const initialOf = (nickname: string): string =>
-  (lettersOf(publicName(nickname.trim()))[0] ?? '').toLocaleUpperCase();
+  (lettersOf(publicName(nickname.trim()))[0] ?? '').toUpperCase();
 
 /** Masks a name: first and last letter with two asterisks between. */
 export function maskName(name: string): string {

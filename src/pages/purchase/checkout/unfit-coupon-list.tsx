@@ -4,8 +4,7 @@ import type { PreOrder } from '#generated/model/preOrder.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { dayText } from '#/i18n/format.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
+import { wireDay } from '#/lib/wire-time.ts';
 import { unfitReason } from './unfit-coupons.ts';
 import * as styles from './coupon-section.module.css';
 
@@ -19,7 +18,7 @@ interface UnfitCouponListProps {
 export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
   const { t } = useTranslation();
   const { text } = useMoney();
-  const day = (time: string) => withoutBreaks(dayText(parseWireTime(time)));
+  const day = (time: string) => withoutBreaks(wireDay(time));
 
   function reason(coupon: MyCoupon): string {
     const unfit = unfitReason(coupon, order);
