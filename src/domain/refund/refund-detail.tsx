@@ -8,6 +8,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
 import * as styles from './refund-detail.module.css';
+import { refundAmounts } from './refund-amounts.ts';
 import { RefundFacts } from './refund-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundProgress } from './refund-progress.tsx';
@@ -31,7 +32,10 @@ export function RefundDetail({ refund }: { refund: Refund }) {
         actions={<NextRequestLink refund={refund} />}
       />
       <div className={styles.columns}>
-        <RefundFacts refund={refund} />
+        <RefundFacts
+          refund={refund}
+          amounts={order ? refundAmounts(order, refund.refundPrice) : null}
+        />
         <RefundProgress refund={refund} payTime={order?.payTime ?? null}>
           <ContactStoreLink merId={refund.merId} block />
           <ButtonLink kind="ghost" block to={paths.order(refund.merOrderNo)}>

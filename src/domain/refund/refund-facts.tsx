@@ -11,6 +11,8 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import * as styles from './refund-facts.module.css';
+import type { RefundAmounts } from './refund-amounts.ts';
+import { RefundSums } from './refund-sums.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { pictureAddresses } from './refund-pictures.ts';
 import { RefundStore } from './refund-store.tsx';
@@ -26,8 +28,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface RefundFactsProps {
+  refund: Refund;
+  /** null if unknown */
+  amounts?: RefundAmounts | null;
+}
+
 /** Items and data of a refund. A row of the list has fewer fields than the detail. */
-export function RefundFacts({ refund }: { refund: Refund }) {
+export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const locale = useLocale();
@@ -43,6 +51,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
         <RefundStore merId={refund.merId} name={refund.merName} />
       </div>
       <RefundLines lines={refund.orderInfoList} />
+      {amounts && <RefundSums amounts={amounts} pieces={refund.totalNum} />}
       <dl className={styles.facts}>
         <Fact label={t('refund.no')}>
           <NumberWithCopy no={refund.refundOrderNo} />

@@ -14,6 +14,7 @@ import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
+import { RefundSums } from './refund-sums.tsx';
 import * as styles from './request-aside.module.css';
 
 interface AsideProps {
@@ -49,24 +50,7 @@ function YouGetBack({ form, order }: AsideProps) {
     <section className="card card--pad">
       <h2 className={styles.title}>{t('refund.youGetBack')}</h2>
       <Price className={styles.price} parts={money.parts(form.payPrice)} size={38} />
-      {amounts && (
-        <dl className={styles.sum}>
-          <div>
-            <dt>{t('refund.itemsTotal', { n: form.totalNum })}</dt>
-            <dd>{money.text(amounts.items)}</dd>
-          </div>
-          {amounts.coupon > 0 && (
-            <div>
-              <dt>{t('refund.couponShare')}</dt>
-              <dd className={styles.minus}>{money.text(-amounts.coupon)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('refund.delivery')}</dt>
-            <dd>{money.text(amounts.delivery)}</dd>
-          </div>
-        </dl>
-      )}
+      {amounts && <RefundSums amounts={amounts} pieces={form.totalNum} />}
       <p className={styles.destination}>
         <Icon as={isKnownPayType(order?.payType) ? ICONS[order.payType] : Undo2} />
         <span>{destination.to(t, paid)}</span>

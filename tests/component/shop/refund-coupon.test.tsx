@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '#mocks/market/cart.ts';
 import { grantCoupon } from '#mocks/market/coupons.ts';
@@ -8,7 +8,10 @@ import { markPaid } from '#mocks/market/order-steps.ts';
 import { masterOf, partsOf } from '#mocks/market/order-queries.ts';
 import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { discountFor, usableCoupons } from '#mocks/market/pricing.ts';
+import { applyRefund } from '#mocks/market/refunds.ts';
 import { isOffered, piecesLeft } from '#mocks/market/stock.ts';
+import { toMinor } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
 import { openShop } from './open-shop.tsx';
 import { type Market, type Order, MALI, heading, maliOf, requestOf } from './open-refund.tsx';
 
@@ -49,6 +52,29 @@ function couponOrder(market: Market): Order[] {
 }
 
 describe('refunds of an order with a coupon', () => {
+  it('explain their amount after the request, too', async () => {
+    let amount = 0;
+    await openShop((market) => {
+      const [part] = couponOrder(market);
+      const refund = applyRefund(market, part!.userId, {
+        orderNo: part!.no,
+        reason: 'Other',
+        pictures: [],
+        remark: '',
+      });
+      amount = refund.price;
+      return `/en${paths.refund(refund.no)}`;
+    }, MALI);
+    const share = (await screen.findByText('Share of the coupon')).parentElement!;
+    const lines = within(share.parentElement!).getAllByRole('definition');
+    const sum = lines.reduce(
+      (total, { textContent }) => total + toMinor(textContent.replaceAll(/[$,]/g, '')),
+      0,
+    );
+    expect(lines).toHaveLength(3);
+    expect(sum).toBe(amount);
+  });
+
   it('add up to the paid amount', async () => {
     let parts: Order[] = [];
     let paid = 0;
