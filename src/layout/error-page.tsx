@@ -1,5 +1,5 @@
 import { House, RotateCw } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#/api/error.ts';
 import { connectionText, messageOf } from '#/api/policy.ts';
@@ -169,7 +169,11 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           </div>
           {isFailure && code && (
             <p>
-              {t('errorPage.paying')} <Link to={paths.orders()}>{t('nav.myOrders')}</Link>
+              <Trans
+                i18nKey="errorPage.paying"
+                t={t}
+                components={{ 1: <Link className="link" to={paths.orders()} /> }}
+              />
             </p>
           )}
           {isFailure && isApiError(error) && error.reference && (

@@ -34,10 +34,7 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
           label={t('reviews.stars', { count: count.replyStar })}
         />
         <p className={styles.scoreLabel}>
-          <b className={`${styles.scoreRate} num`}>
-            {percentText(Number(count.replyChance) * 100, locale)}
-          </b>{' '}
-          {t('reviews.goodRate')}
+          {t('reviews.goodRate', { percent: percentText(Number(count.replyChance) * 100, locale) })}
         </p>
       </div>
       <div className={styles.bars}>
