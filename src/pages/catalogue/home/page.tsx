@@ -7,7 +7,7 @@ import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Activity } from './activity.tsx';
-import { Adverts } from './adverts.tsx';
+import { SeasonSlides } from './season-slides.tsx';
 import { HomeHead } from './home-head.tsx';
 import { Hero } from './hero.tsx';
 import { Recommended } from './recommended.tsx';
@@ -45,7 +45,7 @@ export default function HomePage() {
             isPale={strips.indexOf(activity) % 2 === 1}
           />
         ))}
-        <Adverts />
+        <SeasonSlides />
         <ViewedRow />
         <Recommended />
       </BelowFold>

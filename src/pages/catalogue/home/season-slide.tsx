@@ -5,7 +5,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 
 /** Picture of an advert with its link, if it has a safe one. */
-export function Advert({ advert }: { advert: HomeAdvert }) {
+export function SeasonSlide({ advert }: { advert: HomeAdvert }) {
   const address = safeUrl(advert.url);
   const picture = (
     <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />
