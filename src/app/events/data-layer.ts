@@ -14,8 +14,8 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
   sign_in: 'login',
 };
 
-/** GA4 takes numbers. */
-const numberOf = ({ value }: Amount) => Number(value);
+/** GA4 takes numbers; undefined for an unknown amount. */
+const numberOf = ({ value }: Amount) => (value === '' ? undefined : Number(value));
 
 const itemOf = ({ productId, name, option, store, price, quantity }: EventItem) => ({
   item_id: String(productId),

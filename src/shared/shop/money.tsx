@@ -14,6 +14,7 @@ export interface Money {
   currency: string | null;
   /** an amount that could not be read is a text: "Price unknown" */
   parts: (amount: Amount) => PricePart[];
+  /** "unknown" for an amount that could not be read */
   text: (amount: Amount) => string;
 }
 
@@ -32,18 +33,17 @@ export function MoneyProvider({ children }: { children: ReactNode }) {
   const wire = data?.shopPayCurrency;
   const money = useMemo<Money>(() => {
     const currency = readCurrency(wire) ?? CONFIGURED;
-    const unknown = t('common.priceUnknown');
     return {
       currency: currency?.code ?? null,
       parts(amount) {
         const minor = minorOf(amount);
         return isUnknown(minor)
-          ? [{ type: 'unknown', value: unknown }]
+          ? [{ type: 'unknown', value: t('common.priceUnknown') }]
           : priceParts(minor, locale, currency);
       },
       text(amount) {
         const minor = minorOf(amount);
-        return isUnknown(minor) ? unknown : priceText(minor, locale, currency);
+        return isUnknown(minor) ? t('common.unknown') : priceText(minor, locale, currency);
       },
     };
   }, [wire, locale, t]);
