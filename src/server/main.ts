@@ -24,7 +24,7 @@ import { superviseWorkers } from './workers.ts';
  * EVENTS_ENDPOINT, TAG_MANAGER and TAG_CONNECT (where events of shoppers who agree are sent), DOCS=1 (the contract at `/docs`).
  * `--no-cache` renders every page again. Logs one line of JSON per page and per failed call.
  * `/healthz` answers while the process runs,
- * `/readyz` while it accepts requests.
+ * `/readyz` once it has rendered a frame, and while it accepts requests.
  */
 export async function start(): Promise<void> {
   applyMemorySettings();
