@@ -139,7 +139,7 @@ export function shopServer(
     ...(onPage ? { onPage } : {}),
     ...(watchCache ? { watchCache } : {}),
   });
-  if (cached) page.warmUp().catch(report);
+  page.warmUp().catch(report);
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });
   // The embedded market is called in-process. It builds picture addresses from the host that the browser uses.
   const source = (req: IncomingMessage) => ({
