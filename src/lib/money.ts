@@ -48,12 +48,12 @@ export const sumAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
 
 /**
- * Discount of `price` on `original` in whole per cent, rounded down: a product that costs something is never 100 % off. 0
+ * Discount of `price` on `original` in whole per cent, at most 99: a product that costs something is never 100 % off. 0
  * below `least`, because small ones are not shown, and for unknown amounts.
  */
 export function discountPercent(price: Minor, original: Minor, least = 20): number {
   if (!(price > 0) || !((original - price) * 100 >= original * least)) return 0;
-  return Math.floor(((original - price) * 100) / original);
+  return Math.min(99, Math.round((1 - price / original) * 100));
 }
 
 /** The largest discount of products in whole per cent; 0 if none is shown. */

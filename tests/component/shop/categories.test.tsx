@@ -43,7 +43,7 @@ describe('the panel of a category', () => {
   it('shows a running activity with its words and the largest discount', async () => {
     const { panel } = await openPanel();
     const link = await panel.findByRole('link', { name: /^This week only/ });
-    expect(link).toHaveAccessibleName('This week only Up to 29% off See all');
+    expect(link).toHaveAccessibleName('This week only Up to 30% off See all');
     expect(link.getAttribute('href')).toMatch(/^\/en\/goods\/activity_list\?id=1&/);
     expect(link.querySelector('img')).toHaveAttribute('src', expect.stringContaining('product'));
   });

@@ -27,7 +27,7 @@ describe('money', () => {
       discountPercent(100, 100),
       discountPercent(100, 0),
       discountPercent(0, 100),
-    ]).toEqual([29, 20, 0, 0, 0, 0]));
+    ]).toEqual([30, 20, 0, 0, 0, 0]));
 });
 
 describe('wire time', () => {
