@@ -9,6 +9,7 @@ import { productionRouter } from './scripts/vite/production-router.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 import { serverOutput } from './scripts/vite/server-output.ts';
+import { deadlinesAt, measureSlowness } from './tests/machine-speed.ts';
 
 /** Bundles all packages. The code of pages is loaded when they are rendered first, like in the browser. */
 const serverBuild = {
@@ -38,6 +39,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   // With API_TARGET the development server proxies that backend instead of the market in the page.
   const target = process.env.API_TARGET;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
+  const slowness = mode === 'test' ? measureSlowness() : 1;
+  const deadlines = deadlinesAt(slowness);
   return {
     plugins: [
       brandColor(),
@@ -83,12 +86,14 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         },
     test: {
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 120_000,
-      expect: { poll: { timeout: 15_000 } },
+      provide: { slowness },
+      testTimeout: deadlines.test,
+      hookTimeout: deadlines.test,
+      expect: { poll: { timeout: deadlines.wait } },
       // Takes an eighth less time than processes.
       pool: 'threads',
-      // The default leaves one processor idle, half of a machine with two.
-      maxWorkers: '100%',
+      // Twice as many as processors: a file often waits, and two of them leave half of two processors idle.
+      maxWorkers: '200%',
       projects: [
         // Files share their modules, which takes a third of the time.
         testProject('unit', ['unit'], { isolate: false }),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Deadlines for backend calls, in ms since the request arrived. */
+/** Deadlines for a page; those for backend calls in ms since the request arrived. */
 export interface Deadlines {
   /** minimum time for optional data */
   late: number;
@@ -8,9 +8,27 @@ export interface Deadlines {
   lateAfter: number;
   /** all calls are aborted then; crawlers do not wait longer */
   hard: number;
+  /** for writing the HTML: wall-clock time, because renders share the processor */
+  render: number;
+  /** the same for a frame, the last resort: right after the start, code is compiled while it is rendered */
+  frameRender: number;
 }
 
-export const DEADLINES: Deadlines = { late: 400, lateAfter: 100, hard: 3000 };
+/** Deadlines of a page that is sent. */
+export interface PageDeadlines extends Deadlines {
+  /** browsers get the frame then, and load the page themselves */
+  frame: number;
+}
+
+export const DEADLINES: PageDeadlines = {
+  late: 400,
+  lateAfter: 100,
+  hard: 3000,
+  // All code is loaded, so a longer render means that something hangs.
+  render: 2000,
+  frameRender: 10_000,
+  frame: 400,
+};
 
 /** Tracks the deadlines of one request. */
 export function startClock({ late, lateAfter, hard }: Deadlines) {

@@ -16,6 +16,7 @@ import {
 import { documents, type PageExtras } from './document.ts';
 import type { BackendOutcome, Breaker } from './breaker.ts';
 import { cacheHeaders } from './cache-headers.ts';
+import { DEADLINES, type PageDeadlines } from './deadlines.ts';
 import { type CachedPage, type CacheUse, pageCache } from './page-cache.ts';
 import { bodyOf } from './body.ts';
 import { frameDataCache } from './frame-data.ts';
@@ -33,6 +34,8 @@ export interface PageOptions extends PageExtras {
   cacheBytes: number;
   /** circuit breaker of the backend; only cached pages use it */
   breaker: Breaker;
+  /** read for every page */
+  deadlines?: PageDeadlines;
   /** called once, with a function for the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
   /** called for every page sent */
@@ -53,8 +56,6 @@ export interface PageLine {
   degraded: boolean;
 }
 
-/** Time after which browsers get the frame and load the page themselves. */
-const FRAME_MS = 400;
 /** While as many pages are being rendered, none is begun for a browser, because it would not be ready in time. */
 const BUSY = 16;
 /** Query parameter that waits for the whole page, however long it takes. */
@@ -99,7 +100,7 @@ export function pageServer(dist: string, options: PageOptions) {
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
-  const { breaker } = options;
+  const { breaker, deadlines = DEADLINES } = options;
   const frameData = options.cached ? frameDataCache(LIFETIME.fresh) : null;
   const absent = options.cached ? absentExtensions(ABSENT_MS) : undefined;
   const queue = renderQueue(QUEUE);
@@ -125,6 +126,7 @@ export function pageServer(dist: string, options: PageOptions) {
       pathname,
       search,
       ...source,
+      deadlines,
       frameData,
       ...(absent && { absent }),
       report: options.report,
@@ -191,7 +193,8 @@ export function pageServer(dist: string, options: PageOptions) {
     const known = frameDocuments.get(key + search);
     if (known) return known;
     provideRuntimeConfig(config);
-    const frame = frames.get(key) ?? renderFrame({ pathname, origin, report: options.report });
+    const frame =
+      frames.get(key) ?? renderFrame({ pathname, origin, report: options.report, deadlines });
     frames.set(key, frame);
     const document = assembleFrame(frame, LANGUAGES[localeOfPath(pathname)].tag, search);
     frameDocuments.set(key + search, document);
@@ -249,7 +252,7 @@ export function pageServer(dist: string, options: PageOptions) {
     if (queue.running() >= BUSY && !cache.isKnown(key)) return frame();
     const whole = load();
     const timer = new AbortController();
-    const late = wait(FRAME_MS, null, { signal: timer.signal }).catch(() => null);
+    const late = wait(deadlines.frame, null, { signal: timer.signal }).catch(() => null);
     const ready = await Promise.race([whole, late]);
     timer.abort();
     if (ready && ready.page.status !== 503) return ready;

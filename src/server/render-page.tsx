@@ -129,7 +129,8 @@ export async function renderFrame({
   pathname,
   origin,
   report,
-}: Pick<PageRequest, 'pathname' | 'origin' | 'report'>): Promise<Page> {
+  deadlines = DEADLINES,
+}: Pick<PageRequest, 'pathname' | 'origin' | 'report' | 'deadlines'>): Promise<Page> {
   const locale = localeOfPath(pathname);
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
@@ -139,7 +140,7 @@ export async function renderFrame({
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
       origin,
     },
-    () => renderTree(context, prepared, { pathname, search: '' }, report, FRAME_MS),
+    () => renderTree(context, prepared, { pathname, search: '' }, report, deadlines.frameRender),
   );
   if (!rendered) throw new Error(`The frame of ${pathname} cannot be rendered`);
   const texts = loadedTexts(context.i18n);
@@ -215,7 +216,7 @@ const renderTree = (
   prepared: Prepared,
   at: { pathname: string; search: string },
   report: PageRequest['report'],
-  limit?: number,
+  deadline: number,
 ) =>
   renderShop(
     shopTree(context, {
@@ -224,7 +225,7 @@ const renderTree = (
       kind: 'first',
     }),
     report,
-    limit,
+    deadline,
   );
 
 /** Removes the queries that made a page 404: a retry does not bring their data. */
@@ -237,7 +238,8 @@ async function answer(
   request: PageRequest,
   clock: ReturnType<typeof startClock>,
 ): Promise<PageAnswer> {
-  const { pathname, search, report, backendDown = null, frameData = null } = request;
+  const { pathname, search, report, deadlines = DEADLINES } = request;
+  const { backendDown = null, frameData = null } = request;
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = bareOf(locale, pathname);
@@ -283,7 +285,7 @@ async function answer(
   const hadPending = dropPendingQueries(context);
 
   const rendered = await timed('render', () =>
-    renderTree(context, prepared, { pathname, search }, report),
+    renderTree(context, prepared, { pathname, search }, report, deadlines.render),
   );
   if (!rendered) return { ...(await renderFrame(request)), degraded: true, backend };
   return {

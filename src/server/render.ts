@@ -3,13 +3,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
-/**
- * All code is loaded, so a longer render means that something hangs. Wall-clock time: renders share the processor.
- */
-const RENDER_MS = 2000;
-/** Limit of a frame, the last resort: right after the start, code is compiled while it is rendered. */
-export const FRAME_MS = 10_000;
-
 interface Rendered {
   html: string;
   head: string;
@@ -19,11 +12,14 @@ interface Rendered {
 const OPEN = '<body><div id="root">';
 const CLOSE = '</div></body></html>';
 
-/** Renders the whole tree, without streaming. Resolves to null if any part failed. */
+/**
+ * Renders the whole tree, without streaming. Resolves to null if any part failed.
+ * @param deadline in ms
+ */
 export async function renderShop(
   shop: ReactNode,
   report: (problem: unknown) => void,
-  limitMs = RENDER_MS,
+  deadline: number,
 ): Promise<Rendered | null> {
   // React hoists metadata into <head>. The tree must have no siblings, which would change `useId`.
   const page = createElement(
@@ -39,7 +35,7 @@ export async function renderShop(
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new Error('Rendering the page took too long')),
-    limitMs,
+    deadline,
   );
   try {
     const { prelude } = await prerenderToNodeStream(page, {

@@ -1,10 +1,8 @@
 import { type TestMarket, testMarket } from '#mocks/test.ts';
+import { PATIENT } from './page-server.ts';
 import { type PageAnswer, type PageRequest, renderPage } from '#/server/render-page.tsx';
 
 export const ORIGIN = 'http://localhost:3000';
-
-/** Long enough for slow machines: a page is incomplete only if the backend fails. */
-const DEADLINES = { late: 10_000, lateAfter: 10_000, hard: 14_000 };
 
 type Reply = (request: Request) => Promise<Response> | Response;
 export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
@@ -61,7 +59,8 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
       baseUrl: ORIGIN,
       fetch,
       report: (problem) => problems.push(problem),
-      deadlines: DEADLINES,
+      // A page is incomplete only if the backend fails.
+      deadlines: PATIENT,
       ...request,
     });
   };

@@ -1,10 +1,24 @@
 import type { AddressInfo } from 'node:net';
+import { TEST_MS } from '#tests/deadlines.ts';
 import { createBreaker } from '#/server/breaker.ts';
+import type { PageDeadlines } from '#/server/deadlines.ts';
 import { serverOf } from '#/server/http.ts';
 import { type PageOptions, pageServer } from '#/server/page.ts';
 
 /** Headers that only browsers send. */
 export const BROWSER = { 'Sec-Fetch-Dest': 'document' };
+
+/** No deadline passes within a test. */
+export const PATIENT: PageDeadlines = {
+  late: TEST_MS,
+  lateAfter: TEST_MS,
+  hard: TEST_MS,
+  render: TEST_MS,
+  frameRender: TEST_MS,
+  frame: TEST_MS,
+};
+/** For a backend that does not answer. */
+export const SOON: PageDeadlines = { ...PATIENT, late: 20, lateAfter: 10, hard: 100, frame: 20 };
 
 /** Serves pages on a free port. @param fetch answers the calls of the pages */
 export async function servePages(
@@ -35,7 +49,6 @@ export async function servePages(
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function get(path: string, headers: Record<string, string> = {}) {
-    const started = performance.now();
     const answer = await fetch(origin + path, { headers, redirect: 'manual' });
     const text = await answer.text();
     return {
@@ -47,7 +60,6 @@ export async function servePages(
       etag: answer.headers.get('ETag'),
       retryAfter: answer.headers.get('Retry-After'),
       type: answer.headers.get('Content-Type'),
-      ms: performance.now() - started,
     };
   }
   async function stop() {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { backend, dies, hangs, refuses } from './backend.ts';
+import { PATIENT, SOON } from './page-server.ts';
 
 const GOODS = '/goods_detail/1001';
 /** Deferred data is given up early; critical data is not. */
-const SOON = { late: 60, lateAfter: 30, hard: 14_000 };
-const HARD = { ...SOON, hard: 250 };
+const DEFERRED_SOON = { ...SOON, hard: PATIENT.hard };
 
 describe('a failing backend', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a failing backend', () => {
     ['answers with a failure', () => Response.json({ code: 500, message: 'no', data: null })],
   ])('reviews: it %s, and the page is rendered without them', async (_how, reply) => {
     const { renderOk } = backend({ 'product/reply': reply });
-    const page = await renderOk(GOODS, { deadlines: SOON });
+    const page = await renderOk(GOODS, { deadlines: DEFERRED_SOON });
     expect(page).toMatchObject({ status: 200, degraded: true });
     expect(page.state.queries.some(({ key }) => key[0] === '/api/front/product/detail/1001')).toBe(
       true,
@@ -32,7 +32,7 @@ describe('a failing backend', () => {
     ],
   ])('product: it %s, and the page is an error with 502', async (_how, reply) => {
     const { renderOk, problems } = backend({ 'product/detail': reply });
-    const page = await renderOk(GOODS, { deadlines: SOON });
+    const page = await renderOk(GOODS, { deadlines: DEFERRED_SOON });
     expect(problems).toMatchObject([{ operation: 'productDetail' }]);
     expect(page).toMatchObject({ status: 502, degraded: true });
     expect(page.html).toContain('class="error-page');
@@ -63,13 +63,11 @@ describe('a failing backend', () => {
 
   it('a hanging product call is aborted, and the page is left to the browser', async () => {
     const { render, calls } = backend({ 'product/detail': hangs });
-    const started = performance.now();
-    expect(await render(GOODS, { deadlines: HARD })).toMatchObject({
+    expect(await render(GOODS, { deadlines: SOON })).toMatchObject({
       status: 503,
       degraded: true,
       state: { isFrame: true },
     });
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(
       calls
         .filter(({ url }) => url.includes('product/detail'))
@@ -79,10 +77,8 @@ describe('a failing backend', () => {
 
   it('if all calls hang, the home page is a frame', async () => {
     const { render } = backend({ '/api/': hangs });
-    const started = performance.now();
-    const answer = await render('/', { deadlines: HARD });
+    const answer = await render('/', { deadlines: SOON });
     expect(answer).toMatchObject({ kind: 'page', status: 200, degraded: true });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('a dropped connection is retried', async () => {
