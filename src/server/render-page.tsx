@@ -23,7 +23,7 @@ import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
-import { FRAME_MS, renderShop } from './render.ts';
+import { renderShop } from './render.ts';
 import { requestId, timed } from './request-context.ts';
 import { renderRichText } from './rich-text.ts';
 import { statusOf } from './status.ts';

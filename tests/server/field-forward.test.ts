@@ -48,7 +48,7 @@ describe('forwarding field data', () => {
     const forward = forwarder({ otlp, sentry: null }, vi.fn(), TIMES);
     forward(VITALS);
     forward(ERROR);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
     expect(url).toBe('/v1/logs');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-tenant': 'shop' });
@@ -78,7 +78,7 @@ describe('forwarding field data', () => {
     const forward = forwarder({ otlp: null, sentry }, vi.fn(), TIMES);
     forward(VITALS);
     forward(ERROR);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     expect(received[0]?.headers['x-sentry-auth']).toContain('sentry_key=public');
     const [head, item, event] = (received[0]?.body ?? '')
       .split('\n')
@@ -104,7 +104,7 @@ describe('forwarding field data', () => {
     const otlp = { address: `${origin}/v1/logs`, headers: {}, service: 's' };
     const forward = forwarder({ otlp, sentry: null }, onFailure, TIMES);
     forward(VITALS);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    await expect.poll(() => onFailure.mock.calls).toHaveLength(1);
     expect(onFailure).toHaveBeenCalledWith({
       target: 'otlp',
       problem: 'Error: status 503',
@@ -112,7 +112,7 @@ describe('forwarding field data', () => {
     });
     status = 200;
     forward(ERROR);
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await expect.poll(() => received).toHaveLength(2);
   });
 
   it('stores at most 500 lines while a collector is slow', async () => {
@@ -126,11 +126,11 @@ describe('forwarding field data', () => {
       { onFailure: vi.fn(), ...TIMES },
     );
     queue.add(0);
-    await vi.waitFor(() => expect(batches).toEqual([[0]]));
+    await expect.poll(() => batches).toEqual([[0]]);
     for (let line = 1; line <= 700; line += 1) queue.add(line);
     expect(queue.size()).toBe(500);
     finish();
-    await vi.waitFor(() => expect(batches[1]).toHaveLength(100));
+    await expect.poll(() => batches[1]).toHaveLength(100);
     expect(queue.size()).toBe(400);
     finish();
   });

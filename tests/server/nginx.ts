@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import { WAIT_MS } from '#tests/deadlines.ts';
 
 /** A server that records its requests. */
 export async function upstream(answer: (req: IncomingMessage, res: ServerResponse) => void) {
@@ -87,17 +89,13 @@ export async function startNginx(
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
-  for (let round = 0; round < 100; round += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
-    if (
-      await fetch(`${plainOrigin}/ready`, { redirect: 'manual' }).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const isReady = () =>
+    fetch(`${plainOrigin}/ready`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(async () => child.exitCode !== null || (await isReady()), WAIT_MS);
+  if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.name.endsWith('.conf'),

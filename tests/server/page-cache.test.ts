@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Lifetime, pageCache } from '#/server/page-cache.ts';
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+const later = () => new Promise((resolve) => setImmediate(resolve));
 
 interface Page {
   name: string;

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '#tests/next-task.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { backendSwitches } from '#/server/backend-switches.ts';
 import { type CspLine, cspReports } from '#/server/csp-reports.ts';
@@ -162,7 +163,7 @@ describe('switches of the backend', () => {
       method: () => (isDown ? new Response('<html>') : json({ stripeStatus: true })),
     });
     await expect.poll(() => calls.length).toBe(2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextTask();
     expect(offered()).toEqual(new Set(PROVIDERS));
     isDown = false;
     pass(31_000);

@@ -86,7 +86,7 @@ describe('the sitemap of a running server', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
     await text('/sitemap-1.xml');
-    await vi.waitFor(() => expect(requested).toHaveLength(2 * calls), { timeout: 5000 });
+    await expect.poll(() => requested).toHaveLength(2 * calls);
   });
 
   it('serves the cached sitemap while the backend is down, and 503 without one', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { leaderboard } from '#mocks/market/product-queries.ts';
 import { openShop } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
 import { setDurations, stubPlaces } from './stub-motion.ts';
 
 const PRODUCT = `/en/goods_detail/${FEATURED_ID}`;
@@ -89,7 +90,7 @@ describe('a product that is added to the cart', () => {
     const { user } = await openShop(PRODUCT, SOM);
     await user.click(await button());
     await isAdded();
-    await new Promise((done) => setTimeout(done, 100));
+    await passTime(100);
     expect(motions).toEqual([]);
     expect(copies()).toHaveLength(0);
   });

@@ -6,14 +6,20 @@ import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { readToken } from '#/session/storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
+import { settle } from './settle.ts';
 
 const CONFIG = '/api/front/pc/home/get/config';
 const POINTS = '/api/front/user/center/my/integral';
 const MALI = 'mali@lychee.test';
 const storeEntry = () => window.localStorage.setItem('other', 'x');
 
-/** Waits for deferred calls of the page. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+/** Waits for the calls of the page, also for deferred ones. */
+async function settleAll({ queryClient }: Awaited<ReturnType<typeof openShop>>) {
+  await settle(queryClient);
+  await passTime(400);
+  await settle(queryClient);
+}
 
 /** Opens the home page as a guest. @returns restores the storage of the tab for the next document */
 async function visitAsGuest(): Promise<() => void> {
@@ -35,8 +41,9 @@ describe('a backend without extensions, whose guard runs before its router', () 
     ['store', '/en/merchant/merchant/home?id=1'],
     ['login', '/en/login'],
   ])('a page of a guest shows no error and keeps the storage: %s', async (_, path) => {
-    const { switches } = await openShop(path, { profile: 'as-is', before: storeEntry });
-    await settle();
+    const shop = await openShop(path, { profile: 'as-is', before: storeEntry });
+    const { switches } = shop;
+    await settleAll(shop);
     expect(screen.getByRole('main').querySelector('h1')).not.toBeNull();
     expect(document.querySelector('.error-page, .toast, [role=dialog]')).toBeNull();
     expect(window.localStorage.getItem('other')).toBe('x');
@@ -60,21 +67,18 @@ describe('a backend without extensions, whose guard runs before its router', () 
 
   it('a guest calls a missing extension once per tab, across documents', async () => {
     const before = await visitAsGuest();
-    const { calls } = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
+    const shop = await openShop(`/en/goods_detail/${FEATURED_ID}`, {
       profile: 'as-is',
       before,
     });
-    await settle();
-    expect(callsTo(calls, CONFIG)).toEqual([]);
+    await settleAll(shop);
+    expect(callsTo(shop.calls, CONFIG)).toEqual([]);
   });
 
   it('a member calls a missing extension once more', async () => {
     const before = await visitAsGuest();
-    const { calls, user } = await openShop('/en/users/address_list', {
-      as: MALI,
-      profile: 'as-is',
-      before,
-    });
+    const shop = await openShop('/en/users/address_list', { as: MALI, profile: 'as-is', before });
+    const { calls, user } = shop;
     const link = () => document.querySelector('a[href="/en/users/user_info"]');
     await waitFor(() => expect(link()).not.toBeNull());
     await user.click(link()!);
@@ -83,7 +87,7 @@ describe('a backend without extensions, whose guard runs before its router', () 
       expect(window.sessionStorage.getItem('lychee.absent')).toContain('"homeConfig":"all"'),
     );
     await waitFor(() => expect(callsTo(calls, POINTS)).toHaveLength(1));
-    await settle();
+    await settleAll(shop);
     expect(callsTo(calls, CONFIG)).toHaveLength(1);
     expect(callsTo(calls, POINTS)).toHaveLength(1);
     expect(readToken()).not.toBeNull();

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
+import { stubIdle } from './stub-idle.ts';
 
 const LIST = '/api/front/product/list';
 const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
@@ -24,10 +26,11 @@ describe('search', () => {
   });
 
   it('prefetches the next page once, and the page of a hovered link', async () => {
+    stubIdle();
     const { user, calls } = await openShop('/en/goods/goods_search');
     const pages = () =>
       callsTo(calls, LIST).map(({ url }) => new URL(url).searchParams.get('page'));
-    await waitFor(() => expect(pages()).toEqual(['1', '2']), { timeout: 4000 });
+    await waitFor(() => expect(pages()).toEqual(['1', '2']));
     await user.hover(screen.getByRole('link', { name: 'Page 16' }));
     await waitFor(() => expect(pages()).toEqual(['1', '2', '16']));
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -39,7 +42,8 @@ describe('search', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { user, calls } = await openShop('/en/goods/goods_search');
     await user.hover(screen.getByRole('link', { name: 'Page 16' }));
-    await new Promise((done) => setTimeout(done, 300));
+    // Longer than the pointer has to rest, and than the browser takes to become idle.
+    await passTime(3000);
     expect(callsTo(calls, LIST)).toHaveLength(1);
     Object.assign(navigator, { connection: undefined });
   });

@@ -5,6 +5,7 @@ import { operations } from '#generated/operations.ts';
 import { paths } from '#/lib/paths.ts';
 import { routes } from '#/routes.ts';
 import { openShop, ORIGIN } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
 
 const MALI = 'mali@lychee.test';
 const QUERY = '?orderNo=1&title=a%26b';
@@ -158,7 +159,9 @@ describe('an expired session on navigation to a personal page', () => {
   it.each(['Coupons', 'Delivery addresses'])(
     'is not reported by a prefetch, opens sign-in at the click, and shows the page after it: %s',
     async (name) => {
-      const { user, market, calls } = await openShop('/en/users/points_list', { as: MALI });
+      const { user, market, calls, queryClient } = await openShop('/en/users/points_list', {
+        as: MALI,
+      });
       const rail = within(await screen.findByRole('navigation', { name: 'My account' }));
       await screen.findByText('Current points');
       const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) });
@@ -167,7 +170,8 @@ describe('an expired session on navigation to a personal page', () => {
       act(() => link.focus());
       await user.hover(link);
       await waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
-      await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      await passTime(200);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.queryByText('Please log in')).toBeNull();
       await user.click(link);

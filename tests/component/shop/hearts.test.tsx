@@ -9,7 +9,8 @@ import { listedIds } from '#/domain/wishlist/sync/listed-ids.ts';
 import { closeToast, useToasts } from '#/shared/toasts/store.ts';
 import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
+import { passTime } from './pass-time.ts';
+import { stubIdle } from './stub-idle.ts';
 import { stubIntersection } from './stub-intersection.ts';
 
 const SEARCH = '/en/goods/goods_search?title=bag';
@@ -18,7 +19,13 @@ const BATCH = '/api/front/collect/batch/product';
 const CANCEL = /\/api\/front\/collect\/cancel\/\d+$/;
 const STORED = 'lychee.wishes';
 
-beforeEach(stubIntersection);
+/** Buttons accept another press after that. */
+const DEBOUNCE_MS = 500;
+
+beforeEach(() => {
+  stubIntersection();
+  stubIdle();
+});
 
 const hearts = () => screen.findAllByRole('button', { name: /^Add to wish list: / });
 const idOf = (heart: HTMLElement) =>
@@ -58,7 +65,7 @@ describe('the hearts of a guest', () => {
 
   it('are pressed again after a reload, and remove', async () => {
     const { user } = await openShop('/en/goods_detail/1001', { before: () => store([1001]) });
-    const heart = await screen.findByRole('button', { name: 'In wish list' }, { timeout: 4000 });
+    const heart = await screen.findByRole('button', { name: 'In wish list' });
     await user.click(heart);
     await waitFor(() => expect(storedIds()).toEqual([]));
     expect(heart).toHaveAccessibleName('Add to wish list');
@@ -140,7 +147,7 @@ describe('at sign-in the wishlist of this device', () => {
     expect(await screen.findByText('1 item added to your wish list')).toBeVisible();
     expect(isFirst).toBe(false);
     release();
-    await passDebounce();
+    await passTime(DEBOUNCE_MS);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -151,13 +158,7 @@ describe('at sign-in the wishlist of this device', () => {
       before: () => store([1001, offShelf!, 999_999, 1002]),
     });
     expect(
-      await screen.findByText(
-        '2 items added to your wish list, but 2 items are no longer sold',
-        undefined,
-        {
-          timeout: 4000,
-        },
-      ),
+      await screen.findByText('2 items added to your wish list, but 2 items are no longer sold'),
     ).toBeVisible();
     expect(wishesOf(market, SOM.as)).toEqual(expect.arrayContaining([1001, 1002]));
     expect(storedIds()).toEqual([]);
@@ -169,11 +170,7 @@ describe('at sign-in the wishlist of this device', () => {
       faults: { collectProductBatch: 'network' },
       before: () => store([1001, 1002]),
     });
-    expect(
-      await screen.findByText(/^The items on this device could not be added/, undefined, {
-        timeout: 4000,
-      }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^The items on this device could not be added/)).toBeVisible();
     expect(callsTo(failed.calls, BATCH)).toHaveLength(1);
     expect(storedIds()).toEqual([1001, 1002]);
   });
@@ -190,9 +187,7 @@ describe('at sign-in the wishlist of this device', () => {
           ]),
         ),
     });
-    expect(
-      await screen.findByText('1 item added to your wish list', undefined, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('1 item added to your wish list')).toBeVisible();
     expect(callsTo(calls, BATCH)).toHaveLength(1);
     expect(isCollected(market, userOf(market, SOM.as).id, 1001)).toBe(false);
     expect(storedIds()).toEqual([]);
@@ -207,7 +202,7 @@ describe('the hearts of a member', () => {
     await waitFor(() => expect(wishesOf(market, SOM.as)).toContain(idOf(heart!)));
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(storedIds()).toEqual([]);
-    await passDebounce();
+    await passTime(DEBOUNCE_MS);
     await user.click(heart!);
     await waitFor(() => expect(wishesOf(market, SOM.as)).not.toContain(idOf(heart!)));
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -237,10 +232,10 @@ describe('the hearts of a member', () => {
     await waitFor(() => expect(wishesOf(market, SOM.as)).toContain(idOf(heart!)));
     market.state.collectedProducts = [];
     switches.faults.set('collectProductCancel', { fault: 'code500' });
-    await passDebounce();
+    await passTime(DEBOUNCE_MS);
     await user.click(heart!);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    await passDebounce();
+    await passTime(DEBOUNCE_MS);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -250,7 +245,7 @@ describe('the hearts of a member', () => {
     const [heart] = await hearts();
     await user.click(heart!);
     await waitFor(() => expect(callsTo(calls, BATCH)).toHaveLength(1));
-    await passDebounce();
+    await passTime(DEBOUNCE_MS);
     await user.click(heart!);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     release();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '#tests/next-task.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { add, coming, openForm, picture, remove, shown, toasts } from './open-upload.tsx';
@@ -211,7 +212,7 @@ describe('a row of pictures to upload', () => {
     expect(sending).toEqual([true, false]);
     await answer('2.png');
     await waitFor(() => expect(addressOf('2.png')).toBeDefined());
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(changes).toHaveLength(1);
     const addresses = made.mock.results.map(({ value }) => value as string);
     expect(addresses.length).toBeGreaterThan(0);

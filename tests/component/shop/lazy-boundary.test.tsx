@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,8 +26,6 @@ function Opener({ children }: { children: (close: () => void) => React.ReactNode
   );
 }
 
-/** React shows a Suspense fallback for at least 300 ms. */
-const settled = () => act(() => new Promise((done) => setTimeout(done, 400)));
 const content = () => screen.queryByText('The content');
 
 describe('LazyBoundary with a failed import', () => {
@@ -49,13 +47,12 @@ describe('LazyBoundary with a failed import', () => {
     );
     expect(screen.getByText('Waiting')).toBeVisible();
     const retry = await screen.findByRole('button');
-    await settled();
     expect(load).toHaveBeenCalledTimes(1);
     await userEvent.click(retry);
-    await settled();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    const again = await screen.findByRole('button');
     expect(content()).toBeNull();
-    expect(load).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(again);
     expect(await screen.findByText('The content')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -73,8 +70,7 @@ describe('LazyBoundary with a failed import', () => {
     const retry = await screen.findByRole('button');
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(retry);
-    await settled();
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('renders nothing by default, and retries when the browser is online again', async () => {
@@ -84,8 +80,7 @@ describe('LazyBoundary with a failed import', () => {
         <Component />
       </LazyBoundary>,
     );
-    await settled();
-    expect(container).toBeEmptyDOMElement();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The content')).toBeVisible();
   });
@@ -109,8 +104,7 @@ describe('LazyBoundary with a failed import', () => {
     );
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
-    await settled();
-    expect(failed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     expect(content()).toBeNull();
     await userEvent.click(open);
     expect(await screen.findByText('The content')).toBeVisible();
@@ -119,14 +113,14 @@ describe('LazyBoundary with a failed import', () => {
 
   it('rethrows errors that are not chunk failures', async () => {
     const Broken = lazyWithRetry(() => Promise.reject(new Error('x is not a function')));
-    const rendering = async () => {
-      render(
-        <LazyBoundary fallback={<i>Waiting</i>}>
-          <Broken />
-        </LazyBoundary>,
-      );
-      await settled();
-    };
-    await expect(rendering()).rejects.toThrow('x is not a function');
+    const rendering = act(
+      async () =>
+        void render(
+          <LazyBoundary fallback={<i>Waiting</i>}>
+            <Broken />
+          </LazyBoundary>,
+        ),
+    );
+    await expect(rendering).rejects.toThrow('x is not a function');
   });
 });

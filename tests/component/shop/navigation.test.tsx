@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
 
 const skeleton = () => document.querySelector('main .page-skeleton');
 const path = () => window.location.pathname;
@@ -60,7 +61,7 @@ describe('navigation to a slow page', () => {
     const release = hold('/api/front/product/list');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: /Fashion/ }));
     // Longer than the delay of a skeleton.
-    await new Promise((done) => setTimeout(done, 550));
+    await passTime(550);
     expect(skeleton()).toBeNull();
     release();
     await waitFor(() => expect(window.location.search).toContain('cid=1'));
@@ -72,7 +73,7 @@ describe('navigation to a slow page', () => {
     const link = within(rail).getAllByRole('link')[2]!;
     await user.hover(link);
     await user.click(link);
-    await new Promise((done) => setTimeout(done, 250));
+    await passTime(250);
     expect(document.querySelector('.category-panel')).toBeNull();
   });
 

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { nextTask } from '#tests/next-task.ts';
 import { openShop } from './open-shop.tsx';
+import { passTime } from './pass-time.ts';
 import { setDurations, stubPlaces } from './stub-motion.ts';
 
 /** A running transition: `capture` runs the update, as the browser does in the next frame. */
@@ -28,10 +31,11 @@ const names = () =>
       style.getPropertyValue('view-transition-name') !== '' || style.viewTransitionName,
   );
 
-// A page that is prefetched is then ready soon.
+// Code and texts are loaded then, so a page that is prefetched is ready as soon as its data is.
 beforeAll(async () => {
   await import('#/app/picture-transition.ts');
-  await import('#/pages/catalogue/product/page.tsx');
+  await openShop(`/en/goods_detail/${FEATURED_ID}`);
+  cleanup();
 });
 beforeEach(() => {
   transitions = [];
@@ -66,7 +70,7 @@ async function openList(find: () => HTMLAnchorElement = () => productLinks().at(
   fireEvent.pointerDown(link);
   await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
   // Nothing shows when the page is ready.
-  await new Promise((done) => setTimeout(done, 100));
+  await act(nextTask);
   return { ...shop, link };
 }
 
@@ -183,7 +187,7 @@ describe('there is no transition', () => {
     expect(other.pathname).not.toBe(link.pathname);
     const release = hold(detailOf(other));
     fireEvent.click(other);
-    await new Promise((done) => setTimeout(done, 100));
+    await passTime(100);
     release();
     await isOnProduct();
     expect(path()).toBe(other.pathname);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '#/routes.ts';
 import { openShop } from './open-shop.tsx';
 import { randomBackend } from './random-backend.ts';
+import { settle } from './settle.ts';
 
 /** Fixed by default; for other responses: RANDOM_SEED=7 npx vitest run tests/component/shop/random-answers.test.tsx */
 const FIRST_SEED = Number(process.env.RANDOM_SEED ?? 1);
@@ -38,14 +39,6 @@ function textsIn(node: Node): string[] {
   return [...node.childNodes].flatMap(textsIn);
 }
 
-/** Waits until no call is pending. */
-async function settle(pending: () => number) {
-  for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-    quiet = pending() === 0 ? quiet + 1 : 0;
-  }
-}
-
 const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index);
 
 describe.each(pages.map((route) => [route.path, route] as const))('%s', (path, { guard }) => {
@@ -55,7 +48,7 @@ describe.each(pages.map((route) => [route.path, route] as const))('%s', (path, {
       ...(guard === 'member' ? { as: MALI } : {}),
       answer: backend.answer,
     });
-    await settle(() => shop.queryClient.isFetching());
+    await settle(shop.queryClient);
     for (const [operation, count] of backend.answered)
       answered.set(operation, (answered.get(operation) ?? 0) + count);
     const violations = shop.queryClient

@@ -13,6 +13,7 @@ import { useToasts } from '#/shared/toasts/store.ts';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { openShop } from './open-shop.tsx';
 import { type Visit, VISITS } from './replay-visits.ts';
+import { settle } from './settle.ts';
 
 const MALI = 'mali@lychee.test';
 const BASE_SIGN = '$';
@@ -73,14 +74,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Waits until no call is pending. */
-async function settle(pending: () => number) {
-  for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-    quiet = pending() === 0 ? quiet + 1 : 0;
-  }
-}
-
 /** A failing page of twenty rows is read row by row, and sections may retry. */
 const MOST_ASKED = 30;
 
@@ -103,16 +96,13 @@ async function open(visit: Visit, row: Row) {
       },
     },
   );
-  const pending = () => shop.queryClient.isFetching();
   if (visit.press) {
     const { press } = visit;
     await waitFor(() => expect(document.querySelector(press)).not.toBeNull());
     await act(() => shop.user.click(document.querySelector(press)!));
   }
-  await waitFor(() => expect(asked, 'the page makes the call').toBeGreaterThan(0), {
-    timeout: 8000,
-  });
-  await settle(pending);
+  await waitFor(() => expect(asked, 'the page makes the call').toBeGreaterThan(0));
+  await settle(shop.queryClient);
   expect(asked, 'the page repeats the call').toBeLessThan(MOST_ASKED);
 }
 
@@ -163,7 +153,7 @@ async function callFrom(
   );
   await act(() => result.current.run());
   unmount();
-  await settle(() => queryClient.isFetching());
+  await settle(queryClient);
 }
 
 const byPress = Map.groupBy(

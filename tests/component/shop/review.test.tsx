@@ -7,7 +7,7 @@ import { linesToReview } from '#mocks/market/order-queries.ts';
 import { applyRefund, confirmRefund } from '#mocks/market/refunds.ts';
 import { writeReview } from '#mocks/market/reviews.ts';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
+import { passTime } from './pass-time.ts';
 
 type Market = TestMarket['market'];
 
@@ -208,7 +208,7 @@ describe('writing reviews', () => {
     expect(screen.getByRole('img', { name: /, published$/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await textField()).toHaveValue('');
-    await passDebounce();
+    await passTime(500);
     await fill(user, 'Fine');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     const heading = await screen.findByRole('heading', { name: 'Thank you, 2 reviews published' });
@@ -261,7 +261,7 @@ describe('writing reviews', () => {
     const { user, calls } = await openForm(2);
     await user.click(screen.getByRole('button', { name: 'Skip this item' }));
     expect(await screen.findByText(/^Item 2 of 2/)).toBeVisible();
-    await passDebounce();
+    await passTime(500);
     await user.click(screen.getByRole('button', { name: 'Skip this item' }));
     await waitFor(() => expect(window.location.pathname).toBe(LIST));
     expect(callsTo(calls, ADD)).toHaveLength(0);

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
-import { passDebounce } from './pass-debounce.ts';
+import { passTime } from './pass-time.ts';
 import { stubIntersection } from './stub-intersection.ts';
 
 const WISHES = '/en/users/collection_list';
@@ -118,7 +118,7 @@ describe('the wishlist', () => {
     switches.faults.clear();
 
     market.state.sessions = [];
-    await passDebounce();
+    await passTime(500);
     await user.click(remove);
     const panel = await screen.findByRole('dialog');
     await user.click(within(panel).getByRole('button', { name: 'Close' }));

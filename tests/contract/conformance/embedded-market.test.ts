@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '#scripts/conformance/contract.ts';
 import { startEmbedded } from '#scripts/conformance/embedded.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
@@ -7,12 +7,14 @@ import { ANSWER_LIMIT_MS } from '#scripts/conformance/limits.ts';
 import { runConformance } from '#scripts/conformance/run/run.ts';
 
 const contract = loadContract();
+/** Processor time, which other jobs do not change. */
 const MAX_SECONDS = 30;
 // Measured 3 % on an idle machine.
 const MAX_CHECK_SHARE = 0.1;
 
 async function runAll() {
   const started = performance.now();
+  const before = process.threadCpuUsage();
   const { origin, member, other, sandbox, close } = await startEmbedded();
   const report = await runConformance({
     baseUrl: origin,
@@ -28,12 +30,18 @@ async function runAll() {
     log: () => {},
   });
   close();
-  return report;
+  const { user, system } = process.threadCpuUsage(before);
+  return { report, processorSeconds: (user + system) / 1e6 };
 }
 
 describe('the embedded market', () => {
-  it('answers every operation as the contract says', async () => {
-    const report = await runAll();
+  let result: Awaited<ReturnType<typeof runAll>>;
+  beforeAll(async () => {
+    result = await runAll();
+  });
+
+  it('answers every operation as the contract says', () => {
+    const { report } = result;
     expect(report.findings).toEqual([]);
     expect(
       report.operations
@@ -58,23 +66,14 @@ describe('the embedded market', () => {
     ).toEqual([]);
   });
 
-  it('is checked with little overhead', async () => {
-    // A busy machine also slows down checks, so the best of several runs counts.
-    const shares: number[] = [];
-    for (
-      let attempt = 0;
-      attempt < 6 && !shares.some((share) => share < MAX_CHECK_SHARE);
-      attempt += 1
-    ) {
-      const { seconds, checkSeconds } = await runAll();
-      console.log(
-        `all operations in ${seconds.toFixed(1)} s, of which checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`,
-      );
-      expect(seconds).toBeLessThan(MAX_SECONDS);
-      shares.push(checkSeconds / seconds);
-    }
-    expect(Math.min(...shares)).toBeLessThan(MAX_CHECK_SHARE);
-  }, 120_000);
+  it('is checked with little overhead', () => {
+    const { seconds, checkSeconds } = result.report;
+    console.log(
+      `all operations in ${seconds.toFixed(1)} s, of which checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`,
+    );
+    expect(result.processorSeconds).toBeLessThan(MAX_SECONDS);
+    expect(checkSeconds / seconds).toBeLessThan(MAX_CHECK_SHARE);
+  });
 });
 
 describe.each(allJourneys(contract).map((journey) => [journey.name, journey] as const))(

@@ -206,17 +206,24 @@ describe('recorded traffic', () => {
   );
 
   it('ignores requests aborted by the client', async () => {
-    const proxy = await faultProxy(
-      market.current.origin,
-      () => (text, res) => void setTimeout(() => json(res, text), 150),
-    );
+    const asked = Promise.withResolvers<void>();
+    let isAborted = false;
+    const proxy = await faultProxy(market.current.origin, () => (text, res) => {
+      if (isAborted) json(res, text);
+      else asked.resolve();
+    });
     const recorder = await startRecorder({
       target: new URL(proxy.origin),
       port: 0,
       limitMs: LIMIT_MS,
     });
     const address = `http://localhost:${recorder.port}/api/front/pay/method`;
-    await expect(fetch(address, { signal: AbortSignal.timeout(40) })).rejects.toThrow();
+    const stop = new AbortController();
+    const aborted = fetch(address, { signal: stop.signal });
+    await asked.promise;
+    isAborted = true;
+    stop.abort();
+    await expect(aborted).rejects.toThrow();
     await fetch(address);
     const report = recorder.report();
     recorder.close();

@@ -283,16 +283,18 @@ describe('send', () => {
       'network',
     );
     const stop = new AbortController();
+    const asked = Promise.withResolvers<void>();
     world(
       (request) =>
-        new Promise((_resolve, reject) =>
-          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-        ),
+        new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          asked.resolve();
+        }),
     );
     const waiting = failureOf(
       send({ url: '/api/pc/home/index', method: 'GET', signal: stop.signal }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await asked.promise;
     stop.abort();
     expect((await waiting).kind).toBe('cancelled');
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WAIT_MS } from '#tests/deadlines.ts';
 import { imageUpload } from '#generated/client/upload/upload.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { provideApiContext } from '#/api/context.ts';
@@ -85,7 +86,7 @@ function upload() {
     result,
     shares,
     fetch,
-    sent: () => vi.waitUntil(() => FakeXhr.last?.body, { timeout: 5000 }),
+    sent: () => vi.waitUntil(() => FakeXhr.last?.body, WAIT_MS),
   };
 }
 

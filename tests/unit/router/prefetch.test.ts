@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nextTask } from '#tests/next-task.ts';
 import { createRoutePrefetcher } from '#/router/prefetch.ts';
 import { defineRoute } from '#/router/define-route.ts';
 import type { Prepared } from '#/router/prepare.ts';
@@ -22,15 +23,13 @@ function setUp(prepare: (href: string) => Promise<Prepared> = async () => page()
   return { state, spy, prefetcher };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('createRoutePrefetcher', () => {
   it('prepares an address once, and returns the page when it is ready', async () => {
     const { prefetcher, spy } = setUp();
     prefetcher.fetch('/a');
     prefetcher.fetch('/a');
     expect(prefetcher.find('/a')?.ready).toBeNull();
-    await settled();
+    await nextTask();
     prefetcher.fetch('/a');
     expect(spy).toHaveBeenCalledOnce();
     expect(prefetcher.find('/a')?.ready).toMatchObject({ error: null });
@@ -39,14 +38,14 @@ describe('createRoutePrefetcher', () => {
   it('does not find a page under another address', async () => {
     const { prefetcher } = setUp();
     prefetcher.fetch('/a?page=1');
-    await settled();
+    await nextTask();
     expect(prefetcher.find('/a?page=2')).toBeUndefined();
   });
 
   it('prepares a page again after 30 seconds', async () => {
     const { prefetcher, state, spy } = setUp();
     prefetcher.fetch('/a');
-    await settled();
+    await nextTask();
     state.now = 29_999;
     expect(prefetcher.find('/a')).toBeDefined();
     state.now = 30_000;
@@ -58,7 +57,7 @@ describe('createRoutePrefetcher', () => {
   it('drops a page when the session has changed', async () => {
     const { prefetcher, state } = setUp();
     prefetcher.fetch('/a');
-    await settled();
+    await nextTask();
     state.signedIn = true;
     expect(prefetcher.find('/a')).toBeUndefined();
   });
@@ -69,14 +68,14 @@ describe('createRoutePrefetcher', () => {
   ])('drops a page that %s', async (_, prepare) => {
     const { prefetcher } = setUp(prepare);
     prefetcher.fetch('/a');
-    await settled();
+    await nextTask();
     expect(prefetcher.find('/a')).toBeUndefined();
   });
 
   it('drops the oldest page above the limit', async () => {
     const { prefetcher } = setUp();
     for (const name of 'abcdefghi') prefetcher.fetch(`/${name}`);
-    await settled();
+    await nextTask();
     expect(prefetcher.find('/a')).toBeUndefined();
     expect(prefetcher.find('/b')).toBeDefined();
     expect(prefetcher.find('/i')).toBeDefined();

@@ -124,7 +124,7 @@ describe('useAction', () => {
     const { result } = renderHook(() => useAction(send));
     await act(async () => {
       const running = result.current.run();
-      await vi.waitFor(() => expect(useSignInPanel.getState().open).toBe(true));
+      await expect.poll(() => useSignInPanel.getState().open).toBe(true);
       endSignIn(true);
       expect(await running).toEqual({ done: true, result: 'sent' });
     });
