@@ -6,9 +6,20 @@ function thrownAnswer(error: unknown): Response {
   throw error;
 }
 
+const byCall = new WeakMap<HttpHandler[], Map<string, HttpHandler[]>>();
+
+/** The handlers of a path without parameters, because MSW would try all of them one after the other. */
+function handlersOf(api: HttpHandler[], { method, url }: Request): HttpHandler[] {
+  const known =
+    byCall.get(api) ??
+    Map.groupBy(api, ({ info }) => `${String(info.method)} ${String(info.path).replace('*', '')}`);
+  byCall.set(api, known);
+  return known.get(`${method} ${new URL(url).pathname}`) ?? api;
+}
+
 /** The response of the handlers; undefined for a path without an operation. */
 export const answerOf = (api: HttpHandler[], request: Request): Promise<Response | undefined> =>
-  getResponse(api, request).catch(thrownAnswer);
+  getResponse(handlersOf(api, request), request).catch(thrownAnswer);
 
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
