@@ -53,10 +53,11 @@ describe('a backend without extensions, whose guard runs before its router', () 
   it('a bare new store has no empty box, and its products no counter of pictures', async () => {
     const isNewest = (market: Market) =>
       market.catalogue.merchants.toSorted((a, b) => b.id - a.id)[0]!;
-    const { market } = await openShop((m) => `/en/merchant/merchant/home?id=${isNewest(m).id}`, {
+    const shop = await openShop((m) => `/en/merchant/merchant/home?id=${isNewest(m).id}`, {
       profile: 'as-is',
     });
-    await settle();
+    const { market } = shop;
+    await settle(shop.queryClient);
     expect(screen.queryByRole('heading', { name: 'About the store' })).toBeNull();
     cleanup();
     const { id } = isNewest(market);
