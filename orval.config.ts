@@ -15,6 +15,7 @@ const common = {
   tsconfig: './tsconfig.json',
   indexFiles: false,
   clean: true,
+  urlEncodeParameters: true,
 } as const;
 
 export default defineConfig({

@@ -16,6 +16,15 @@ export interface Operation {
   decode?: readonly DecodeStep[];
 }
 
+/** What the values of path parameters consist of, by name: regular expressions without anchors. */
+export const pathPatterns = {
+  aid: "[1-9]\\d{0,15}",
+  id: "[1-9]\\d{0,15}",
+  proId: "[1-9]\\d{0,15}",
+  preOrderNo: "[A-Za-z0-9_-]{1,128}",
+  orderNo: "[A-Za-z0-9_-]{1,32}",
+} as const;
+
 export const operations = {
   emailLogin: { method: 'POST', path: '/api/front/login/email', signIn: 'public', decode: [["name","nikeName","nickname"]] },
   emailRegister: { method: 'POST', path: '/api/front/login/register/email', signIn: 'public', decode: [["name","nikeName","nickname"]] },

@@ -15,8 +15,6 @@ import {
 import { join, relative } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { withIntegerFormats } from './contract/integers.ts';
-import { pageSourcesTable } from './contract/callers.ts';
-import { withScreens } from './contract/screens.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { handlersTable, operationsTable, validatorsTable } from './contract/tables.ts';
 
@@ -41,7 +39,7 @@ function exportsOf(tag: string): Set<string> {
   return new Set([...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1] ?? ''));
 }
 
-function generate() {
+async function generate() {
   mkdirSync(generated, { recursive: true });
   run(
     'redocly',
@@ -53,10 +51,13 @@ function generate() {
     'generated/openapi.json',
   );
   const bundled = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
-  const spec = withScreens(withIntegerFormats(bundled));
+  const described = withIntegerFormats(bundled);
+  // The tables come first: the routes import them, and orval reads the mutator, which does so too.
+  writeFileSync(join(generated, 'operations.ts'), operationsTable(described));
+  const { withScreens } = await import('./contract/screens.ts');
+  const { pageSourcesTable } = await import('./contract/callers.ts');
+  const spec = withScreens(described);
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
-  // The tables come first: orval reads the mutator, which imports them.
-  writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
@@ -80,13 +81,13 @@ function filesIn(folder: string): Map<string, string> {
 }
 
 /** Generates, compares with the files before, and restores them. */
-function check() {
+async function check() {
   const before = join(root, '.cache', 'generated-before');
   rmSync(before, { recursive: true, force: true });
   mkdirSync(before, { recursive: true });
   if (existsSync(generated)) cpSync(generated, before, { recursive: true });
   try {
-    generate();
+    await generate();
     const [was, is] = [filesIn(before), filesIn(generated)];
     const different = [...new Set([...was.keys(), ...is.keys()])]
       .filter((file) => was.get(file) !== is.get(file))
@@ -103,6 +104,5 @@ function check() {
   }
 }
 
-if (process.argv.includes('--check')) check();
-else generate();
+await (process.argv.includes('--check') ? check() : generate());
 console.log(`generated/ from openapi/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -4,6 +4,7 @@ export type VisitorMasterOrderDetailParams = {
  * Number of the master order (begins with PT).
  * @minLength 1
  * @maxLength 32
+ * @pattern ^[A-Za-z0-9_-]{1,32}$
  */
 orderNo: string;
 /**

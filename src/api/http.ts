@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '#generated/operations.ts';
+import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
 import { parseJson } from '#/lib/parse-json.ts';
@@ -9,7 +9,7 @@ import { isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
 import { lacksExtension, recordAbsent } from './extensions.ts';
 import type { MessageMeaning } from './message-rules.ts';
-import { operationById, operationOf } from './operation.ts';
+import { operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
 
@@ -54,7 +54,6 @@ const isEnvelope = (value: unknown): value is Envelope =>
 export async function send(call: Call): Promise<unknown> {
   const context = apiContext();
   const id = operationOf(call.method, call.url);
-  const operation = operationById(id);
   const token = context.token();
   let response: Response | undefined;
   const deadline =
@@ -67,20 +66,22 @@ export async function send(call: Call): Promise<unknown> {
     error.reference = referenceOf(context, response);
     return error;
   };
-  if (id !== 'unknown' && (lacksExtension(id) || context.absent?.has(id)))
+  // A value in the path that is no id or number: there is nothing with it.
+  if (id === 'unknown' || lacksExtension(id) || context.absent?.has(id))
     throw fail('answer', 404, '');
+  const operation: Operation = operations[id];
   // Loaded in parallel with the call, and not part of the first bundle.
   const loadingRules = import('./normalize.ts').catch(() => null);
 
   let text: string;
   try {
     const asItIs =
-      operation?.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
+      operation.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
     const method = call.method.toLowerCase() as Lowercase<Method>;
     const answer = await client.request(method, call.url, {
       baseUrl: context.baseUrl,
       fetch: fetchOf(context, progressListener(call.data)),
-      ...(call.data === undefined ? {} : { body: encode(call.data, operation?.encode) }),
+      ...(call.data === undefined ? {} : { body: encode(call.data, operation.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: { ...withoutBlanks(call.params), ...languageOf(operation, context) } },
       headers: call.data instanceof FormData ? { 'Content-Type': null } : { ...call.headers },
@@ -115,12 +116,12 @@ export async function send(call: Call): Promise<unknown> {
     recordAbsent(error);
     throw error;
   }
-  if (id !== 'unknown') validation.check(id, envelope, context);
-  const data = decode(envelope.data, operation?.decode, (path) =>
+  validation.check(id, envelope, context);
+  const data = decode(envelope.data, operation.decode, (path) =>
     context.report(`${id}: ${path} holds text that is not JSON`),
   );
   const rules = await loadingRules;
-  if (id === 'unknown' || !rules) return data;
+  if (!rules) return data;
   const normalized = rules.normalizeResponse(id, data, (amount) =>
     context.report(`${id}: ${JSON.stringify(amount)} is not an amount`),
   );

@@ -442,7 +442,7 @@ export const addressDetail = (
 
 
       return apiRequest<Address | null>(
-      {url: `/api/front/address/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/address/detail/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

@@ -434,7 +434,7 @@ export const collectProductCancel = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/collect/cancel/${proId}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/collect/cancel/${encodeURIComponent(String(proId))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }
@@ -649,7 +649,7 @@ export const collectMerchantAdd = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/collect/add/merchant/${id}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/collect/add/merchant/${encodeURIComponent(String(id))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }
@@ -715,7 +715,7 @@ export const collectMerchantCancel = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/collect/cancel/merchant/${id}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/collect/cancel/merchant/${encodeURIComponent(String(id))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }

@@ -443,7 +443,7 @@ export const orderCoupons = (
 
 
       return apiRequest<OrderCoupon[]>(
-      {url: `/api/front/coupons/order/${preOrderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/coupons/order/${encodeURIComponent(String(preOrderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

@@ -398,7 +398,7 @@ export const activityProducts = (
 
 
       return apiRequest<ActivityProductPage>(
-      {url: `/api/front/activity/list/${aid}`, method: 'GET',
+      {url: `/api/front/activity/list/${encodeURIComponent(String(aid))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       );
@@ -558,7 +558,7 @@ export const activityDetail = (
 
 
       return apiRequest<ActivityDetail>(
-      {url: `/api/pc/activity/detail/${aid}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/pc/activity/detail/${encodeURIComponent(String(aid))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

@@ -81,7 +81,7 @@ export const storeCategories = (
 
 
       return apiRequest<CategoryNode[]>(
-      {url: `/api/front/product/merchant/${id}/category/list`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/product/merchant/${encodeURIComponent(String(id))}/category/list`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -674,7 +674,7 @@ export const merchantIndex = (
 
 
       return apiRequest<MerchantIndex>(
-      {url: `/api/front/merchant/index/info/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/merchant/index/info/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -822,7 +822,7 @@ export const merchantDetail = (
 
 
       return apiRequest<MerchantDetail>(
-      {url: `/api/front/merchant/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/merchant/detail/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -970,7 +970,7 @@ export const merchantService = (
 
 
       return apiRequest<MerchantService>(
-      {url: `/api/front/merchant/customer/service/info/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/merchant/customer/service/info/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

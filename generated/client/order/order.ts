@@ -193,7 +193,7 @@ export const preOrderDetail = (
 
 
       return apiRequest<PreOrder>(
-      {url: `/api/front/order/load/pre/${preOrderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/load/pre/${encodeURIComponent(String(preOrderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -653,7 +653,7 @@ export const masterOrderDetail = (
 
 
       return apiRequest<MasterOrderDetail>(
-      {url: `/api/front/order/master/detail/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/master/detail/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -950,7 +950,7 @@ export const orderDetail = (
 
 
       return apiRequest<MerchantOrderDetail>(
-      {url: `/api/front/order/detail/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/detail/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -1394,7 +1394,7 @@ export const orderCancel = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/order/cancel/${orderNo}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/order/cancel/${encodeURIComponent(String(orderNo))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }
@@ -1460,7 +1460,7 @@ export const orderDelete = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/order/delete/${orderNo}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/order/delete/${encodeURIComponent(String(orderNo))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }
@@ -1526,7 +1526,7 @@ export const orderTake = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/order/take/${orderNo}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/api/front/order/take/${encodeURIComponent(String(orderNo))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       );
     }
@@ -1592,7 +1592,7 @@ export const orderExpress = (
 
 
       return apiRequest<Logistics | null>(
-      {url: `/api/front/order/express/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/express/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

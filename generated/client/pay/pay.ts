@@ -429,7 +429,7 @@ export const scanPayResult = (
 
 
       return apiRequest<boolean>(
-      {url: `/api/front/pay/query/wechat/pay/result/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/pay/query/wechat/pay/result/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

@@ -386,7 +386,7 @@ export const productDetail = (
 
 
       return apiRequest<ProductDetail>(
-      {url: `/api/front/product/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/product/detail/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -534,7 +534,7 @@ export const productSkuDetail = (
 
 
       return apiRequest<ProductSkuDetail>(
-      {url: `/api/front/product/sku/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/product/sku/detail/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -682,7 +682,7 @@ export const productReviewCount = (
 
 
       return apiRequest<ReviewCount>(
-      {url: `/api/front/product/reply/config/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/product/reply/config/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -831,7 +831,7 @@ export const productReviews = (
 
 
       return apiRequest<ReviewPage>(
-      {url: `/api/front/product/reply/list/${id}`, method: 'GET',
+      {url: `/api/front/product/reply/list/${encodeURIComponent(String(id))}`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       );
@@ -991,7 +991,7 @@ export const productReviewDigest = (
 
 
       return apiRequest<ReviewDigest>(
-      {url: `/api/front/product/reply/detail/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/product/reply/detail/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

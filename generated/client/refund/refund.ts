@@ -221,7 +221,7 @@ export const refundForm = (
 
 
       return apiRequest<RefundForm>(
-      {url: `/api/front/order/apply/refund/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/apply/refund/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -586,7 +586,7 @@ export const refundDetail = (
 
 
       return apiRequest<RefundDetail>(
-      {url: `/api/front/order/refund/detail/${orderNo}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/order/refund/detail/${encodeURIComponent(String(orderNo))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }

@@ -512,7 +512,7 @@ export const settlementDetail = (
 
 
       return apiRequest<SettlementRecord>(
-      {url: `/api/front/merchant/settled/record/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/front/merchant/settled/record/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       );
     }
@@ -661,7 +661,7 @@ export const settlementResubmit = (
 
 
       return apiRequest<null>(
-      {url: `/api/front/merchant/settled/resubmit/${id}`, method: 'POST',
+      {url: `/api/front/merchant/settled/resubmit/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: settlementResubmitBody, ...(signal ? { signal }: {})
     },

@@ -4,6 +4,7 @@ export type VisitorOrderDetailParams = {
  * Number of the merchant order (begins with SH).
  * @minLength 1
  * @maxLength 32
+ * @pattern ^[A-Za-z0-9_-]{1,32}$
  */
 orderNo: string;
 /**

@@ -191,11 +191,14 @@ export const CouponReceiveResponse = /*#__PURE__*/ zod.strictObject({
  * Received, unused, valid coupons of the caller whose minimum spend is not above the product total of the **whole** pre-order, whose face value is below it, and that apply to one of its merchants or products. Because orderPrice considers only the products of that merchant or the listed products, it can still refuse a coupon that is listed here. Unpaged.
  * @summary My coupons for a pre-order
  */
+export const orderCouponsPathPreOrderNoMax = 128;
 
+
+export const orderCouponsPathPreOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
 
 export const OrderCouponsParams = /*#__PURE__*/ zod.object({
-  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
+  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCouponsPathPreOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderCouponsPathPreOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
 })
 
 export const orderCouponsResponseDataItemMoneyRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');

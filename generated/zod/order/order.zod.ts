@@ -39,11 +39,14 @@ export const PreOrderCreateResponse = /*#__PURE__*/ zod.strictObject({
  * Products by merchant, totals and default address. Fails after 5 minutes or once the order has been placed.
  * @summary Load a pre-order
  */
+export const preOrderDetailPathPreOrderNoMax = 128;
 
+
+export const preOrderDetailPathPreOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
 
 export const PreOrderDetailParams = /*#__PURE__*/ zod.object({
-  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
+  "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(preOrderDetailPathPreOrderNoMax)).check(/*#__PURE__*/ zod.regex(preOrderDetailPathPreOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
 })
 
 export const preOrderDetailResponseDataProTotalFeeRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -248,9 +251,11 @@ export const AwaitPayOrdersResponse = /*#__PURE__*/ zod.strictObject({
 export const masterOrderDetailPathOrderNoMax = 32;
 
 
+export const masterOrderDetailPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const MasterOrderDetailParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(masterOrderDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(masterOrderDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(masterOrderDetailPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
 })
 
 export const masterOrderDetailResponseDataProTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -454,9 +459,11 @@ export const OrderListResponse = /*#__PURE__*/ zod.strictObject({
 export const orderDetailPathOrderNoMax = 32;
 
 
+export const orderDetailPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const OrderDetailParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderDetailPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
 })
 
 export const orderDetailResponseDataProTotalPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -648,9 +655,11 @@ export const OrderCenterCountsResponse = /*#__PURE__*/ zod.strictObject({
 export const orderCancelPathOrderNoMax = 32;
 
 
+export const orderCancelPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const OrderCancelParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCancelPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCancelPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderCancelPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
 })
 
 export const OrderCancelResponse = /*#__PURE__*/ zod.strictObject({
@@ -666,9 +675,11 @@ export const OrderCancelResponse = /*#__PURE__*/ zod.strictObject({
 export const orderDeletePathOrderNoMax = 32;
 
 
+export const orderDeletePathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const OrderDeleteParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDeletePathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDeletePathOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderDeletePathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
 })
 
 export const OrderDeleteResponse = /*#__PURE__*/ zod.strictObject({
@@ -684,9 +695,11 @@ export const OrderDeleteResponse = /*#__PURE__*/ zod.strictObject({
 export const orderTakePathOrderNoMax = 32;
 
 
+export const orderTakePathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const OrderTakeParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTakePathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTakePathOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderTakePathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
 })
 
 export const OrderTakeResponse = /*#__PURE__*/ zod.strictObject({
@@ -702,9 +715,11 @@ export const OrderTakeResponse = /*#__PURE__*/ zod.strictObject({
 export const orderExpressPathOrderNoMax = 32;
 
 
+export const orderExpressPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const OrderExpressParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderExpressPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderExpressPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(orderExpressPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
 })
 
 export const orderExpressResponseDataOneCreateTimeRegExp = new RegExp('^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$');
@@ -755,10 +770,12 @@ export const OrderExpressResponse = /*#__PURE__*/ zod.strictObject({
 export const visitorMasterOrderDetailQueryOrderNoMax = 32;
 
 
+export const visitorMasterOrderDetailQueryOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 
 export const VisitorMasterOrderDetailQueryParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorMasterOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorMasterOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.regex(visitorMasterOrderDetailQueryOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).')),
   "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Identity of the visitor, from the answer to the registration or the link in the mail.'))
 })
 
@@ -865,10 +882,12 @@ export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
 export const visitorOrderDetailQueryOrderNoMax = 32;
 
 
+export const visitorOrderDetailQueryOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 
 export const VisitorOrderDetailQueryParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).')),
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitorOrderDetailQueryOrderNoMax)).check(/*#__PURE__*/ zod.regex(visitorOrderDetailQueryOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).')),
   "identity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.describe('Identity of the visitor, from the answer to the registration or the link in the mail.'))
 })
 

@@ -110,9 +110,11 @@ export const WalletCancelResponse = /*#__PURE__*/ zod.strictObject({
 export const scanPayResultPathOrderNoMax = 32;
 
 
+export const scanPayResultPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const ScanPayResultParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(scanPayResultPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(scanPayResultPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(scanPayResultPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the master order (begins with PT).'))
 })
 
 export const ScanPayResultResponse = /*#__PURE__*/ zod.strictObject({

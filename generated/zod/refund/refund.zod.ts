@@ -18,9 +18,11 @@ export const RefundReasonsResponse = /*#__PURE__*/ zod.strictObject({
 export const refundFormPathOrderNoMax = 32;
 
 
+export const refundFormPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const RefundFormParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundFormPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundFormPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(refundFormPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the merchant order (begins with SH).'))
 })
 
 export const refundFormResponseDataPayPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');
@@ -149,9 +151,11 @@ export const RefundListResponse = /*#__PURE__*/ zod.strictObject({
 export const refundDetailPathOrderNoMax = 32;
 
 
+export const refundDetailPathOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
 
 export const RefundDetailParams = /*#__PURE__*/ zod.object({
-  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.describe('Number of the refund order (begins with RE).'))
+  "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundDetailPathOrderNoMax)).check(/*#__PURE__*/ zod.regex(refundDetailPathOrderNoRegExp)).check(/*#__PURE__*/ zod.describe('Number of the refund order (begins with RE).'))
 })
 
 export const refundDetailResponseDataRefundPriceRegExp = new RegExp('^-?\\d+(\\.\\d{1,2})?$');

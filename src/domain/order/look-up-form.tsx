@@ -16,7 +16,7 @@ import * as styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
 const lookUpSchema = zod.object({
-  orderNo: filledText(OrderNo, 'order.lookUpNoEmpty', 'error.400', plainText),
+  orderNo: filledText(OrderNo, 'order.lookUpNoEmpty', 'order.lookUpWrong', plainText),
   identity: filledText(Identity, 'order.lookUpCodeEmpty', 'error.400', plainText),
 });
 
