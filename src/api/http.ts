@@ -130,8 +130,8 @@ export async function send(call: Call): Promise<unknown> {
 }
 
 /** Backends keep their texts in Chinese: without the parameter they answer with these. */
-const languageOf = (operation: Operation | null, { language }: ApiContext) =>
-  operation?.language && language !== 'zh-CN' ? { language } : {};
+const languageOf = (operation: Operation, { language }: ApiContext) =>
+  operation.language && language !== 'zh-CN' ? { language } : {};
 
 /** Loads the rules on the first failure. Without them no message is shown. */
 async function readMessage(text: string): Promise<MessageMeaning> {

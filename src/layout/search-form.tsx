@@ -12,9 +12,9 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { searchText } from '#/domain/search/search-text.ts';
+import { searchText, searchWordsSearch } from '#/domain/search/search-text.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -30,8 +30,9 @@ const SearchMenu = lazyWithRetry(() =>
 
 /** Search box of the header. On the search page it contains the current search. */
 export function SearchForm() {
-  const { pathname, search } = useRouteLocation();
-  const title = pathname === paths.search() ? (search.get('title') ?? '') : '';
+  const { pathname } = useRouteLocation();
+  const words = useSearch(searchWordsSearch).title ?? '';
+  const title = pathname === paths.search() ? words : '';
   const isWide = pathname === paths.home() || pathname === paths.search();
   return <SearchBox key={title} title={title} isWide={isWide} />;
 }

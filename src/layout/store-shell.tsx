@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
 import { StoreHead } from '#/domain/merchant/store-head.tsx';
-import { storeSearch } from '#/domain/merchant/store-search-params.ts';
+import { storeSearch, storeWordsSearch } from '#/domain/merchant/store-search-params.ts';
 import { StoreSearch } from '#/domain/merchant/store-search.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
 import { paths } from '#/lib/paths.ts';
@@ -13,12 +13,12 @@ import * as styles from './store-shell.module.css';
 
 /** Header and tabs of a store. */
 export default function StoreShell({ children }: { children: ReactNode }) {
-  const { pathname, search } = useRouteLocation();
+  const { pathname } = useRouteLocation();
   const { t } = useTranslation();
   const { id } = useSearch(storeSearch);
   const { data: store } = useMerchantIndexSuspense(id);
   useSetCurrentStore(id, store.name);
-  const words = search.get('search') ?? '';
+  const { search: words = '' } = useSearch(storeWordsSearch);
   const tabs = [
     { id: 'home', label: t('storePage.tabHome'), to: paths.store(id) },
     { id: 'category', label: t('storePage.tabCategories'), to: storePaths.product(id) },

@@ -8,9 +8,11 @@ export const noServiceRoute = defineRoute({
   error: () => new Error('Nothing is served here'),
 });
 
+export const ANY_PATH = '*';
+
 /** Every other address. */
 export const notFoundRoute = defineRoute({
-  path: '*',
+  path: ANY_PATH,
   title: 'errorPage.noPage',
   error: () => new NotFound(),
 });

@@ -3,7 +3,7 @@ import type { Namespace } from '#/i18n/i18n.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { PageQueries, PageQueryLists } from './page-queries.ts';
 import type { SearchParams } from './search-params.ts';
-import type { AppContext, RouteLocation } from './types.ts';
+import { type AppContext, NotFound, type RouteLocation } from './types.ts';
 
 /** Layout of a page's skeleton, defined in src/layout/page-skeleton.css. */
 export type SkeletonKind = 'home' | 'product' | 'store' | 'account' | 'cart' | 'form';
@@ -34,44 +34,70 @@ interface RouteBase {
   error?: () => Error;
 }
 
-interface RouteOptions<Search> extends RouteBase {
+interface RouteOptions<Search, Params> extends RouteBase {
   search?: SearchParams<Search>;
+  /** parameters of the path */
+  params?: SearchParams<Params>;
   /** exempts addresses of a `member` route from sign-in; they are rendered in the browser only, too */
   isOpen?: (search: Search) => boolean;
   /** redirects to the returned path, which has no language prefix */
   redirect?: (search: Search) => string;
   /** queries of the page; their code is loaded on demand, because a hydrated document has the data */
-  queries?: Importing<PageQueries<Search>>;
+  queries?: Importing<PageQueries<Search, Params>>;
 }
 
 /** A route, independent of the type of its query parameters. */
 export interface RouteDef extends RouteBase {
   /** names of the query parameters that the page reads */
   searchNames: readonly string[];
+  /** the values of an address; null if there is no page with them: then nothing else is called */
+  read: (location: RouteLocation) => { search: unknown; params: unknown } | null;
   isOpen: (search: URLSearchParams) => boolean;
   redirect: (search: URLSearchParams) => string | null;
   listQueries: (location: RouteLocation, context: AppContext) => Promise<PageQueryLists>;
 }
 
-const NO_SEARCH: SearchParams<undefined> = { names: [], parse: () => undefined };
+const NONE: SearchParams<undefined> = { names: [], parse: () => undefined };
+
+/** Path parameters in the form of a query, so that they are parsed in the same way. */
+export const pathValues = ({ params }: RouteLocation) => new URLSearchParams(params);
+
+function nullIfNotFound<Values>(parse: () => Values): Values | null {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
 
 /** Defines the route of a page, beside the page. */
-export function defineRoute<Search = undefined>({
-  search: params = NO_SEARCH as SearchParams<Search>,
+export function defineRoute<Search = undefined, Params = undefined>({
+  search: query = NONE as SearchParams<Search>,
+  params = NONE as SearchParams<Params>,
   isOpen,
   redirect,
   queries,
   ...route
-}: RouteOptions<Search>): RouteDef {
+}: RouteOptions<Search, Params>): RouteDef {
   return {
     ...route,
-    searchNames: params.names,
-    isOpen: (search) => isOpen?.(params.parse(search)) ?? false,
-    redirect: (search) => redirect?.(params.parse(search)) ?? null,
+    searchNames: query.names,
+    read: (location) =>
+      nullIfNotFound(() => ({
+        search: query.parse(location.search),
+        params: params.parse(pathValues(location)),
+      })),
+    isOpen: (search) => isOpen?.(query.parse(search)) ?? false,
+    redirect: (search) => redirect?.(query.parse(search)) ?? null,
     async listQueries(location, context) {
       if (!queries) return {};
       const { default: list } = await queries();
-      return list({ search: params.parse(location.search), params: location.params, context });
+      return list({
+        search: query.parse(location.search),
+        params: params.parse(pathValues(location)),
+        context,
+      });
     },
   };
 }

@@ -14,14 +14,17 @@ export interface PageQueryLists {
   deferred?: readonly PageQuery[];
 }
 
-export interface PageInput<Search> {
+export interface PageInput<Search, Params> {
   search: Search;
-  params: Readonly<Record<string, string>>;
+  /** parameters of the path */
+  params: Params;
   context: AppContext;
 }
 
-/** Lists the queries of a page; the default export of its `queries.ts`. May throw `NotFound`. */
-export type PageQueries<Search = unknown> = (input: PageInput<Search>) => PageQueryLists;
+/** Lists the queries of a page; the default export of its `queries.ts`. */
+export type PageQueries<Search = unknown, Params = unknown> = (
+  input: PageInput<Search, Params>,
+) => PageQueryLists;
 
 export const query = <
   Data,

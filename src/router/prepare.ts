@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '#/api/error.ts';
 import { loadNamespaces } from '#/i18n/i18n.ts';
-import { returnPath } from '#/i18n/return-path.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadQueries } from './page-queries.ts';
+import { returnSearch } from './return-search.ts';
 import { type AppContext, Redirect, type RouteLocation } from './types.ts';
 
 /** A page that is ready to render: its code, texts and critical data are loaded, or `error` says why not. */
@@ -19,12 +19,20 @@ export interface Prepared {
   isLoading?: true;
 }
 
-/** The first route that matches an address; the last one of the map is the catch-all. */
-export function matchRoute(
-  routes: readonly RouteDef[],
-  pathname: string,
-  search: string,
-): { route: RouteDef; routeLocation: RouteLocation } {
+interface Match {
+  route: RouteDef;
+  routeLocation: RouteLocation;
+}
+
+/** The catch-all is the last route of the map. */
+function noPage(routes: readonly RouteDef[], pathname: string, search: string): Match {
+  const route = routes.at(-1);
+  if (!route) throw new Error('There are no routes');
+  return { route, routeLocation: { pathname, search: new URLSearchParams(search), params: {} } };
+}
+
+/** The first route whose path matches, whatever the values of the address. */
+export function findRoute(routes: readonly RouteDef[], pathname: string, search = ''): Match {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (!match) continue;
@@ -33,12 +41,13 @@ export function matchRoute(
     );
     return { route, routeLocation: { pathname, search: new URLSearchParams(search), params } };
   }
-  const last = routes.at(-1);
-  if (!last) throw new Error('There are no routes');
-  return {
-    route: last,
-    routeLocation: { pathname, search: new URLSearchParams(search), params: {} },
-  };
+  return noPage(routes, pathname, search);
+}
+
+/** The route of an address; the catch-all if its page cannot exist with the values of the address. */
+function matchRoute(routes: readonly RouteDef[], pathname: string, search: string): Match {
+  const found = findRoute(routes, pathname, search);
+  return found.route.read(found.routeLocation) ? found : noPage(routes, pathname, search);
 }
 
 /** Placeholder of a page that is loading. */
@@ -47,7 +56,7 @@ export const loadingPage = (
   pathname: string,
   search: string,
 ): Prepared => ({
-  ...matchRoute(routes, pathname, search),
+  ...findRoute(routes, pathname, search),
   Page: null,
   Shell: null,
   error: null,
@@ -64,7 +73,7 @@ function guard(route: RouteDef, routeLocation: RouteLocation, context: AppContex
     throw new Redirect(`/login?from=${encodeURIComponent(from)}`);
   }
   if (route.guard === 'guest' && context.signedIn())
-    throw new Redirect(returnPath(routeLocation.search.get('from')));
+    throw new Redirect(returnSearch.parse(routeLocation.search).from);
 }
 
 /** Data of the page and of its frame. */

@@ -63,7 +63,7 @@ export function useSearch<Search>({ parse }: SearchParams<Search>): Search {
   return useMemo(() => parse(search), [parse, search]);
 }
 
-/** Path parameters and query of the current page. */
+/** The matched address of the current page. */
 export const useRouteLocation = () => useRouter().entry.prepared.routeLocation;
 
 /** Resolves after the next frame, or after 100 ms in a hidden document, which has no frames. */

@@ -1,11 +1,19 @@
-/** Query parameters that a page reads. */
+import type { Parse } from './parsers.ts';
+
+/** Values of an address that a page reads: of its query, or of its path. */
 export interface SearchParams<Search> {
   /** The server drops all others, which gives the cache key of a page. */
   names: readonly string[];
+  /** Throws `NotFound` if there is no page with these values. */
   parse: (search: URLSearchParams) => Search;
 }
 
 export type SearchOf<Params> = Params extends SearchParams<infer Search> ? Search : never;
+
+type Parsers = Readonly<Record<string, Parse<unknown>>>;
+type Values<P extends Parsers> = {
+  [Name in keyof P]: P[Name] extends Parse<infer Value> ? Value : never;
+};
 
 /** The part of a query with the given parameters, in their order. */
 export const pickParams = (search: URLSearchParams, names: readonly string[]): URLSearchParams =>
@@ -13,11 +21,41 @@ export const pickParams = (search: URLSearchParams, names: readonly string[]): U
     names.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])),
   );
 
+/** Query string with one more parameter. */
+export function withParam(search: URLSearchParams, name: string, value: string): string {
+  const next = new URLSearchParams(search);
+  next.set(name, value);
+  return `?${next}`;
+}
+
+/** Values of the current address, for code that runs outside of a page or before it. */
+export const parseCurrent = <Search>({ parse }: SearchParams<Search>): Search =>
+  parse(new URLSearchParams(window.location.search));
+
+export function searchParams<P extends Parsers>(parsers: P): SearchParams<Values<P>>;
+export function searchParams<P extends Parsers, Search>(
+  parsers: P,
+  combine: (values: Values<P>) => Search,
+): SearchParams<Search>;
 /**
  * Defines the query parameters of a page: route, loader and components share the definition.
- * @param parse gets only the named parameters, so that a forgotten name is noticed
+ * @param parsers one for each parameter, by its name; of a repeated parameter the first one counts
+ * @param combine makes the page's values of those of the parameters
  */
-export const searchParams = <Search>(
-  names: readonly string[],
-  parse: (search: URLSearchParams) => Search,
-): SearchParams<Search> => ({ names, parse: (search) => parse(pickParams(search, names)) });
+export function searchParams<P extends Parsers, Search>(
+  parsers: P,
+  combine?: (values: Values<P>) => Search,
+): SearchParams<Search | Values<P>> {
+  return {
+    names: Object.keys(parsers),
+    parse(search) {
+      const values = Object.fromEntries(
+        Object.entries(parsers).map(([name, parse]) => [
+          name,
+          parse(search.get(name) ?? undefined),
+        ]),
+      ) as Values<P>;
+      return combine ? combine(values) : values;
+    },
+  };
+}

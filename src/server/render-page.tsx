@@ -15,7 +15,7 @@ import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
 import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
-import { loadingPage, matchRoute, prepare, type Prepared } from '#/router/prepare.ts';
+import { findRoute, loadingPage, prepare, type Prepared } from '#/router/prepare.ts';
 import { pickParams } from '#/router/search-params.ts';
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
@@ -92,7 +92,7 @@ export function knownAddress(
   search: string,
 ): { pathname: string; search: string } {
   const { prefix } = LANGUAGES[localeOfPath(pathname)];
-  const { route, routeLocation } = matchRoute(routes, pathname.slice(prefix.length) || '/', search);
+  const { route, routeLocation } = findRoute(routes, pathname.slice(prefix.length) || '/', search);
   // Pages of members are rendered as frames, which need no data.
   if (route.guard === 'member') return { pathname, search: '' };
   const known = pickParams(routeLocation.search, route.searchNames);
@@ -115,7 +115,7 @@ export const shapes = routes
 
 /** Pattern of the route of an address, without the language. */
 export const routeOf = (pathname: string): string =>
-  matchRoute(routes, bareOf(localeOfPath(pathname), pathname), '').route.path;
+  findRoute(routes, bareOf(localeOfPath(pathname), pathname)).route.path;
 
 /** Cache key of a frame: equal for all addresses with the same frame. */
 export const frameKey = (pathname: string): string =>
@@ -243,7 +243,7 @@ async function answer(
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = bareOf(locale, pathname);
-  if (matchRoute(routes, bare, search).route.guard === 'member') return renderFrame(request);
+  if (findRoute(routes, bare).route.guard === 'member') return renderFrame(request);
   const timedOut = async (backend: BackendOutcome): Promise<PageAnswer> => ({
     ...(await renderFrame(request)),
     status: 503,

@@ -1,4 +1,6 @@
 import { localeOfPath, pathInLocale } from '#/i18n/languages.ts';
+import { parseCurrent } from '#/router/search-params.ts';
+import { visitorSearch } from '#/session/visitor-search.ts';
 import type { Adapter, SentEvent } from './adapter.ts';
 import type { Amount, EventItem, ShopEvent } from './shop-event.ts';
 
@@ -68,7 +70,7 @@ export function pushEvent(layer: object[], { event, page }: SentEvent): void {
 }
 
 /** The address of a visitor's order grants access to it. Scripts of others must not read it. */
-const isSecretAddress = () => new URLSearchParams(window.location.search).has('identity');
+const isSecretAddress = () => parseCurrent(visitorSearch).identity;
 
 /** Loads the tag manager with the first event that is not on a secret address. */
 export function createDataLayer(script: string): Adapter {

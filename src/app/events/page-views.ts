@@ -5,7 +5,10 @@ import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { OperationId } from '#generated/operations.ts';
+import { productParams } from '#/domain/product/product-address.ts';
+import { searchWordsSearch } from '#/domain/search/search-text.ts';
 import { PATHS } from '#/lib/paths.ts';
+import { pathValues } from '#/router/define-route.ts';
 import type { RouteLocation } from '#/router/types.ts';
 import type { CachedData } from './cached.ts';
 import { type ItemMaker, rowsOf } from './items.ts';
@@ -13,7 +16,6 @@ import { pendingOrders } from './pending-orders.ts';
 import type { ShopEvent } from './shop-event.ts';
 
 const MAX_LISTED = 50;
-const MAX_TERM = 100;
 
 interface View {
   cached: CachedData;
@@ -34,7 +36,7 @@ const viewList =
   };
 
 const viewSearch: Describe = (view) => {
-  const term = view.location.search.get('title')?.trim().slice(0, MAX_TERM) ?? '';
+  const term = searchWordsSearch.parse(view.location.search).title;
   const found = view.cached.shown('productList') as ProductCardPage | undefined;
   const listed = viewList('search', 'productList')(view);
   if (!found || !listed) return null;
@@ -43,7 +45,7 @@ const viewSearch: Describe = (view) => {
 
 const viewProduct: Describe = ({ cached, items, location }) => {
   const detail = cached.shown('productDetail') as ProductDetail | undefined;
-  if (detail?.productInfo.id !== Number(location.params.id)) return null;
+  if (detail?.productInfo.id !== productParams.parse(pathValues(location)).id) return null;
   return [{ name: 'view_item', item: items.ofProduct(detail) }];
 };
 

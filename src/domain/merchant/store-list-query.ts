@@ -1,10 +1,9 @@
 import type { MerchantSearchParams } from '#generated/model/merchantSearchParams.ts';
 import type { MerchantStreetParams } from '#generated/model/merchantStreetParams.ts';
 import type { StoreQuery } from '#/lib/store-paths.ts';
-import { positive } from '#/lib/positive.ts';
-import { pageOf } from '#/router/page-search.ts';
+import { pageNumber, type Parse, positiveInteger } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
-import { searchText } from '#/domain/search/search-text.ts';
+import { searchWords } from '#/domain/search/search-text.ts';
 
 /** Stores per page of the store street. */
 export const STREET_SIZE = 10;
@@ -15,20 +14,18 @@ const FLAGS = new Map([
   ['true', true],
   ['false', false],
 ]);
+const flag: Parse<boolean | undefined> = (text = '') => FLAGS.get(text);
 
 export const streetParams = (page: number): MerchantStreetParams => ({ page, limit: STREET_SIZE });
 
 /** Parameters of a store list; invalid values are dropped. */
-export const storesSearch = searchParams(
-  ['title', 'type', 'category', 'self', 'page'],
-  (search): StoreQuery => ({
-    title: searchText(search.get('title') ?? '') || undefined,
-    type: positive(search.get('type')),
-    category: positive(search.get('category')),
-    self: FLAGS.get(search.get('self') ?? ''),
-    page: pageOf(search),
-  }),
-);
+export const storesSearch = searchParams({
+  title: searchWords,
+  type: positiveInteger,
+  category: positiveInteger,
+  self: flag,
+  page: pageNumber,
+});
 
 /** Call parameters of a store list. */
 export const storesParams = ({

@@ -1,33 +1,28 @@
-import { positive } from '#/lib/positive.ts';
-import { PRODUCT_SEARCH_NAMES, readSearch } from '#/domain/search/search-query.ts';
-import { pageOf } from '#/router/page-search.ts';
+import { LIST_PARSERS, searchQueryOf } from '#/domain/search/search-query.ts';
+import { searchWords } from '#/domain/search/search-text.ts';
+import { oneOf, pageNumber, positiveInteger, required } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
-import { NotFound } from '#/router/types.ts';
 
 /** Coupons of the whole store, or of some products. */
-export type CouponsOf = 'store' | 'goods';
+const COUPONS_OF = ['store', 'goods'] as const;
+export type CouponsOf = (typeof COUPONS_OF)[number];
 
-/** Store id of an address. @throws NotFound without a valid one */
-function storeIdOf(search: URLSearchParams): number {
-  const id = positive(search.get('id'));
-  if (!id) throw new NotFound();
-  return id;
-}
+const storeId = required(positiveInteger);
 
-export const storeSearch = searchParams(['id'], (search) => ({ id: storeIdOf(search) }));
+export const storeSearch = searchParams({ id: storeId });
 
-export const storeHomeSearch = searchParams(['id', 'page'], (search) => ({
-  id: storeIdOf(search),
-  page: pageOf(search),
-}));
+export const storeHomeSearch = searchParams({ id: storeId, page: pageNumber });
+
+/** Search text in the header of a store. */
+export const storeWordsSearch = searchParams({ search: searchWords });
 
 /** Search in the products of a store: the search text is the parameter `search`. */
 export const storeProductsSearch = searchParams(
-  ['id', 'search', ...PRODUCT_SEARCH_NAMES],
-  (search) => ({ id: storeIdOf(search), query: readSearch(search, 'search') }),
+  { id: storeId, search: searchWords, ...LIST_PARSERS },
+  ({ id, search, ...list }) => ({ id, query: searchQueryOf({ title: search, ...list }) }),
 );
 
-export const storeCouponsSearch = searchParams(['id', 'of', 'page'], (search) => {
-  const of: CouponsOf = search.get('of') === 'goods' ? 'goods' : 'store';
-  return { id: storeIdOf(search), of, page: pageOf(search) };
-});
+export const storeCouponsSearch = searchParams(
+  { id: storeId, of: oneOf(COUPONS_OF), page: pageNumber },
+  ({ id, of = 'store', page }) => ({ id, of, page }),
+);

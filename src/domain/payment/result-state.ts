@@ -1,3 +1,6 @@
+import { isThere, oneOf, orderNumber, textUpTo } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
 /** The result page polls the order this long, then shows links. */
 export const CONFIRM_MS = 60_000;
 export const POLL_MS = 2000;
@@ -15,21 +18,45 @@ export interface ResultQuery {
   returned: boolean;
 }
 
-export function readResultQuery(search: URLSearchParams): ResultQuery {
-  const token = search.get('token');
-  const payerId = search.get('PayerID');
-  return {
-    orderNo: search.get('orderNo') || search.get('local_order_no') || null,
-    token,
-    wallet: token && payerId ? { token, payerId } : null,
-    refusedBy: refusedBy(search),
-    returned: Boolean(token || search.get('payment_intent') || search.get('redirect_status')),
-  };
-}
+/** Longer ids of payments are not of a provider. */
+const MAX_ID = 500;
+const providerId = textUpTo(MAX_ID);
 
-function refusedBy(search: URLSearchParams): ResultQuery['refusedBy'] {
-  if (search.get('status') === '0') return 'shopper';
-  return search.get('redirect_status') === 'failed' ? 'bank' : null;
+/**
+ * Providers return shoppers who have paid to this page, so that an invalid number does not hide it: the order is found by
+ * the payment's id.
+ */
+export const resultSearch = searchParams(
+  {
+    orderNo: orderNumber,
+    local_order_no: orderNumber,
+    token: providerId,
+    PayerID: providerId,
+    payment_intent: providerId,
+    redirect_status: providerId,
+    status: oneOf(['0', '1']),
+    settled: isThere,
+  },
+  ({ token = null, PayerID: payerId, ...values }) => {
+    const query: ResultQuery = {
+      orderNo: values.orderNo ?? values.local_order_no ?? null,
+      token,
+      wallet: token && payerId ? { token, payerId } : null,
+      refusedBy: refusedBy(values),
+      returned: Boolean(token || values.payment_intent || values.redirect_status),
+    };
+    /** returned by a wallet, and the address is not marked as settled */
+    const isFromWallet = !values.settled && (token !== null || values.status !== undefined);
+    return { query, isFromWallet };
+  },
+);
+
+function refusedBy(values: {
+  status: string | undefined;
+  redirect_status: string | undefined;
+}): ResultQuery['refusedBy'] {
+  if (values.status === '0') return 'shopper';
+  return values.redirect_status === 'failed' ? 'bank' : null;
 }
 
 /** State of capturing a wallet payment; `none` if there is nothing to capture. */

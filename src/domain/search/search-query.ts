@@ -1,11 +1,10 @@
 import type { ProductListParams } from '#generated/model/productListParams.ts';
 import { toMinor } from '#/lib/money.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
 import { plainNumber } from '#/lib/typed.ts';
-import { pageOf } from '#/router/page-search.ts';
+import { oneOf, pageNumber, type Parse, positiveInteger } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
-import { searchText } from './search-text.ts';
+import { searchWords } from './search-text.ts';
 
 export const PAGE_SIZE = 20;
 const SORTS = ['sales-asc', 'sales-desc', 'price-asc', 'price-desc'] as const;
@@ -20,28 +19,34 @@ const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price
 /** Nine digits: a phone costs millions of kip. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/**
- * Parses the search parameters of an address; invalid values are dropped.
- * @param words name of the parameter with the search text
- */
-export function readSearch(search: URLSearchParams, words = 'title'): SearchQuery {
-  const range = readRange(search.get('min') ?? '', search.get('max') ?? '');
-  return {
-    title: searchText(search.get(words) ?? '') || undefined,
-    cid: positive(search.get('cid')),
-    min: range.min ?? undefined,
-    max: range.max ?? undefined,
-    sort: SORTS.find((sort) => sort === search.get('sort')),
-    page: pageOf(search),
-  };
-}
+/** Price bound as written; it is parsed together with the other one. */
+const bound: Parse<string> = (text = '') => text;
 
 /** Parameters of a product list besides the search text. */
-export const PRODUCT_SEARCH_NAMES = ['cid', 'min', 'max', 'sort', 'page'];
+export const LIST_PARSERS = {
+  cid: positiveInteger,
+  min: bound,
+  max: bound,
+  sort: oneOf(SORTS),
+  page: pageNumber,
+};
 
-export const productSearch = searchParams(['title', ...PRODUCT_SEARCH_NAMES], (search) =>
-  readSearch(search),
-);
+interface ListValues {
+  title: string | undefined;
+  cid: number | undefined;
+  min: string;
+  max: string;
+  sort: Sort | undefined;
+  page: number;
+}
+
+/** The search of an address; invalid values are dropped. */
+export function searchQueryOf({ min: low, max: high, ...values }: ListValues): SearchQuery {
+  const { min, max } = readRange(low, high);
+  return { ...values, min: min ?? undefined, max: max ?? undefined };
+}
+
+export const productSearch = searchParams({ title: searchWords, ...LIST_PARSERS }, searchQueryOf);
 
 /** Products per category: one row. */
 export const SHELF = 4;
@@ -78,11 +83,11 @@ export interface PriceRange {
 
 /** Parses two typed bounds; they are swapped if the lower one is larger. */
 export function readRange(low: string, high: string): PriceRange {
-  const [min, max] = [bound(low), bound(high)];
+  const [min, max] = [parseBound(low), parseBound(high)];
   return min && max && toMinor(min) > toMinor(max) ? { min: max, max: min } : { min, max };
 }
 
-function bound(typed: string): string | null | undefined {
+function parseBound(typed: string): string | null | undefined {
   if (!typed.trim()) return undefined;
   const amount = plainNumber(typed);
   return amount !== null && AMOUNT.test(amount) ? amount : null;

@@ -1,3 +1,6 @@
+import type { Parse } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
 const MAX_LENGTH = 100;
 
 /** Control and bidirectional formatting characters. */
@@ -16,3 +19,9 @@ export const searchText = (typed: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(UNPAIRED, '')
     .trim();
+
+/** Search text of an address; undefined without one. */
+export const searchWords: Parse<string | undefined> = (text = '') => searchText(text) || undefined;
+
+/** Search text in the address of the search page. */
+export const searchWordsSearch = searchParams({ title: searchWords });

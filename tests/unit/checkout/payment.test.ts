@@ -5,13 +5,13 @@ import { provideRuntimeConfig } from '#/config/runtime.ts';
 import {
   failReason,
   isUncharged,
-  readResultQuery,
   type ResultFacts,
   resultPhase,
+  resultSearch,
 } from '#/domain/payment/result-state.ts';
 import { BadRedirect, startPayment } from '#/domain/payment/start-payment.ts';
 
-const read = (query: string) => readResultQuery(new URLSearchParams(query));
+const read = (query: string) => resultSearch.parse(new URLSearchParams(query)).query;
 const facts = (change: Partial<ResultFacts>): ResultFacts => ({
   query: read('orderNo=M1'),
   orderNo: 'M1',

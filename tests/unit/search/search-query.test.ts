@@ -4,12 +4,12 @@ import {
   listParams,
   nextSort,
   readRange,
-  readSearch,
+  productSearch,
 } from '#/domain/search/search-query.ts';
 
-const read = (query: string) => readSearch(new URLSearchParams(query));
+const read = (query: string) => productSearch.parse(new URLSearchParams(query));
 
-describe('readSearch', () => {
+describe('the address of a search', () => {
   it('parses all parameters', () => {
     expect(read('title=tea+pot&cid=12&min=5&max=19.90&sort=price-asc&page=3')).toEqual({
       title: 'tea pot',

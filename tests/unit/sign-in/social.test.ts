@@ -5,6 +5,7 @@ import {
   providerAddress,
   readTwitterState,
   readTwitterReturn,
+  twitterSearch,
 } from '#/session/sign-in/social/twitter-state.ts';
 import { enabledProviders } from '#/session/sign-in/social/providers.ts';
 import { writeCookie } from '#/lib/cookie.ts';
@@ -83,7 +84,7 @@ describe('the stored state', () => {
 
 describe('the return address of Twitter', () => {
   const read = (search: string, memory: typeof MEMORY | null = MEMORY) =>
-    readTwitterReturn(new URLSearchParams(search), memory).kind;
+    readTwitterReturn(twitterSearch.parse(new URLSearchParams(search)), memory).kind;
   it.each([
     ['oauth_token=mine&oauth_verifier=v', 'proof'],
     ['denied=mine', 'refused'],

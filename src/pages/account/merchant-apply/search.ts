@@ -1,5 +1,5 @@
-import { positive } from '#/lib/positive.ts';
+import { positiveInteger } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
 
 /** Id of the application to change. */
-export const applySearch = searchParams(['id'], (search) => ({ id: positive(search.get('id')) }));
+export const applySearch = searchParams({ id: positiveInteger });

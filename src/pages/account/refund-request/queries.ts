@@ -3,13 +3,11 @@ import {
   getRefundFormQueryOptions,
   getRefundReasonsQueryOptions,
 } from '#generated/client/refund/refund.ts';
-import { NotFound } from '#/router/types.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { refundRequestSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof refundRequestSearch>> = ({ search: { orderNo } }) => {
-  if (!orderNo) throw new NotFound();
   return {
     critical: [query(getRefundFormQueryOptions(orderNo))],
     deferred: [

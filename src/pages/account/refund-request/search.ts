@@ -1,5 +1,4 @@
+import { orderNumber, required } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
 
-export const refundRequestSearch = searchParams(['orderNo'], (search) => ({
-  orderNo: search.get('orderNo') ?? '',
-}));
+export const refundRequestSearch = searchParams({ orderNo: required(orderNumber) });

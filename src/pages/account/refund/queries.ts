@@ -1,11 +1,9 @@
 import { ensureRefund } from '#/domain/refund/refund-queries.ts';
-import { NotFound } from '#/router/types.ts';
 import { custom, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { refundSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof refundSearch>> = ({ search: { refundNo } }) => {
-  if (!refundNo) throw new NotFound();
   return { critical: [custom(({ queryClient }) => ensureRefund(queryClient, refundNo))] };
 };
 

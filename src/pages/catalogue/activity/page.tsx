@@ -14,7 +14,7 @@ import { activitySearch } from './search.ts';
 
 export default function ActivityPage() {
   const { t } = useTranslation();
-  const { id = 0, page } = useSearch(activitySearch);
+  const { id, page } = useSearch(activitySearch);
   const { data: activity } = useActivityDetailSuspense(id);
   const product = useActivityProducts(id, activityParams(page));
   return (

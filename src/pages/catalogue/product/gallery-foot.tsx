@@ -7,7 +7,7 @@ import { addressOf } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
-import { skuSearch } from './search.ts';
+import { skuSearch } from '#/domain/product/product-address.ts';
 import { ShareButton } from './share-button.tsx';
 import * as styles from './gallery-foot.module.css';
 
@@ -21,7 +21,7 @@ export const GalleryFoot = memo(function GalleryFoot({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const chosen = useSearch(skuSearch).sku !== null ? sku?.id : undefined;
+  const chosen = useSearch(skuSearch).sku !== undefined ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
     <div className={styles.root}>

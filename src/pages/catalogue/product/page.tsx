@@ -4,10 +4,11 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
+import { productParams } from '#/domain/product/product-address.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
-import { useRouteLocation } from '#/router/router.tsx';
+import { usePathParams } from '#/router/use-path-params.ts';
 import { ProductDetailsLazy } from './product-details-lazy.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
@@ -27,8 +28,8 @@ import * as styles from './page.module.css';
 /** Choosing an option re-renders this page: components that do not depend on it are memoized. */
 export default function ProductPage() {
   const { t } = useTranslation();
-  const { params } = useRouteLocation();
-  const { data: detail, error } = useProductDetailSuspense(Number(params.id));
+  const { id } = usePathParams(productParams);
+  const { data: detail, error } = useProductDetailSuspense(id);
   const selection = useProduct(detail);
   const { productInfo: product } = detail;
   const { sku } = selection;

@@ -1,9 +1,10 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { skuSearch } from './search.ts';
+import { productParams, skuSearch } from '#/domain/product/product-address.ts';
 
 export const productRoute = defineRoute({
   path: PATHS.product,
+  params: productParams,
   search: skuSearch,
   namespaces: ['catalogue'],
   skeleton: 'product',

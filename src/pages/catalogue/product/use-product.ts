@@ -2,19 +2,19 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { MAX_QUANTITY } from '#/domain/cart/lines.ts';
+import { skuSearch } from '#/domain/product/product-address.ts';
 import { useSkuPicker } from '#/domain/product/sku-picker/use-sku-picker.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { galleryPictures } from './pictures.ts';
 
 /** The shopper's selection on a product page: sku, picture and quantity. The sku is stored in the address. */
 export function useProduct(detail: ProductDetail) {
-  const { search } = useRouteLocation();
+  const { sku: skuId = null } = useSearch(skuSearch);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { id } = detail.productInfo;
-  const skuId = search.has('sku') ? Number(search.get('sku')) : null;
   const { table, choice, sku, changed, choose } = useSkuPicker(detail, skuId);
   const pictures = useMemo(
     () => galleryPictures(detail.productInfo, sku),

@@ -1,5 +1,4 @@
+import { orderNumber, validIfAny } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
 
-export const cardPaymentSearch = searchParams(['orderNo'], (search) => ({
-  orderNo: search.get('orderNo'),
-}));
+export const cardPaymentSearch = searchParams({ orderNo: validIfAny(orderNumber) });

@@ -9,10 +9,14 @@ import type { checkoutSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof checkoutSearch>> = ({ search }) => ({
   deferred: [
-    query(getPreOrderDetailQueryOptions(search.preOrderNo)),
+    ...(search.preOrderNo
+      ? [
+          query(getPreOrderDetailQueryOptions(search.preOrderNo)),
+          query(getOrderCouponsQueryOptions(search.preOrderNo)),
+        ]
+      : []),
     query(getAddressAllQueryOptions()),
     query(getPayMethodsQueryOptions()),
-    query(getOrderCouponsQueryOptions(search.preOrderNo)),
     regionNames,
   ],
 });

@@ -2,6 +2,9 @@ import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
 
 const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
 
+/** Whether a text has the form of a buy-now line. */
+export const isBuyLine = (text: string): boolean => BUY.test(text);
+
 /** Product and sku of a buy-now address. */
 export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
   const [line] = rebuildRequest(buy, [])?.orderDetails ?? [];

@@ -1,7 +1,11 @@
+import { type Parse, preOrderNumber, validIfAny } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
+import { isBuyLine } from './rebuild.ts';
 
-/** `buy` describes a buy-now line, see `paths.checkout`. */
-export const checkoutSearch = searchParams(['preOrderNo', 'buy'], (search) => ({
-  preOrderNo: search.get('preOrderNo') ?? '',
-  buy: search.get('buy'),
-}));
+/** Buy-now line, see `paths.checkout`. */
+const buyLine: Parse<string | null> = (text = '') => (isBuyLine(text) ? text : null);
+
+export const checkoutSearch = searchParams({
+  preOrderNo: validIfAny(preOrderNumber),
+  buy: buyLine,
+});

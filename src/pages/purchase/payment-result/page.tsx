@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
 import { languageOfPayment } from '#/domain/payment/started-payments.ts';
+import { resultSearch } from '#/domain/payment/result-state.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { useRouter, useRouteLocation } from '#/router/router.tsx';
+import { useRouter, useRouteLocation, useSearch } from '#/router/router.tsx';
+import { withParam } from '#/router/search-params.ts';
 import { ResultCard } from './result-card.tsx';
 import { usePaymentResult } from './use-payment-result.ts';
 
 /** Set after the redirect to the shopper's language, so that the language can be changed afterwards. */
 const SETTLED = 'settled';
-
-const isFromWallet = (search: URLSearchParams): boolean =>
-  search.has('token') || search.has('status');
 
 /**
  * Wallets return every shopper to the same address. Shoppers who paid in another language are redirected to it.
@@ -25,17 +24,16 @@ function useReturnLanguage(): boolean {
   const navigate = useNavigate();
   const { search } = useRouteLocation();
   const { pathname } = useRouter().entry.location;
-  const isOpen = isFromWallet(search) && !search.has(SETTLED);
-  const paymentLocale = isOpen ? languageOfPayment(search.get('token')) : null;
+  const { query, isFromWallet } = useSearch(resultSearch);
+  const paymentLocale = isFromWallet ? languageOfPayment(query.token) : null;
   const otherLocale = paymentLocale !== null && paymentLocale !== locale ? paymentLocale : null;
 
   useEffect(() => {
-    if (!isOpen) return;
-    const query = new URLSearchParams(search);
-    query.set(SETTLED, '1');
-    if (otherLocale) window.location.replace(`${pathInLocale(pathname, otherLocale)}?${query}`);
-    else void navigate({ search: `?${query}` }, { replace: true });
-  }, [isOpen, otherLocale, pathname, search, navigate]);
+    if (!isFromWallet) return;
+    const settled = withParam(search, SETTLED, '1');
+    if (otherLocale) window.location.replace(pathInLocale(pathname, otherLocale) + settled);
+    else void navigate({ search: settled }, { replace: true });
+  }, [isFromWallet, otherLocale, pathname, search, navigate]);
 
   return otherLocale === null;
 }
@@ -43,9 +41,9 @@ function useReturnLanguage(): boolean {
 /** Shows the outcome of a payment. It may be reloaded or opened twice. */
 export default function ResultPage() {
   const { t } = useTranslation();
-  const { search } = useRouteLocation();
+  const { query } = useSearch(resultSearch);
   const isSettled = useReturnLanguage();
-  const result = usePaymentResult(search, isSettled);
+  const result = usePaymentResult(query, isSettled);
   const { pay, busy, dialog } = usePayOrder();
   const { order } = result;
 

@@ -1,8 +1,10 @@
+import { resultSearch } from '#/domain/payment/result-state.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
 
 export const paymentResultRoute = defineRoute({
   path: PATHS.paymentResult,
+  search: resultSearch,
   namespaces: ['catalogue', 'trade', 'order', 'refund'],
   title: 'pay.resultTitle',
   guard: 'member',

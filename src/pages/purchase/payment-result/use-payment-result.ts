@@ -15,9 +15,9 @@ import {
   isUncharged,
   needsPolling,
   POLL_MS,
-  readResultQuery,
   resultPhase,
   type ResultPhase,
+  type ResultQuery,
 } from '#/domain/payment/result-state.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
@@ -38,7 +38,7 @@ export interface PaymentResult {
 }
 
 /** The order number of an address of the result page, if it is known before the capture. */
-const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery>) =>
+const orderOf = ({ token, orderNo, returned }: ResultQuery) =>
   (returned ? orderOfPayment(token) : null) ?? orderNo;
 
 /**
@@ -46,9 +46,8 @@ const orderOf = ({ token, orderNo, returned }: ReturnType<typeof readResultQuery
  * shopper is not charged for it. Then the order is polled until it is paid.
  * @param ready the page is in the shopper's language; no request is sent before
  */
-export function usePaymentResult(search: URLSearchParams, ready: boolean): PaymentResult {
+export function usePaymentResult(resultQuery: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
-  const resultQuery = readResultQuery(search);
   const { wallet } = resultQuery;
   const [round, setRound] = useState(0);
   const [waitedRound, setWaitedRound] = useState(-1);

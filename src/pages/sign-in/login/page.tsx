@@ -5,13 +5,12 @@ import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { returnPath } from '#/i18n/return-path.ts';
+import { returnSearch } from '#/router/return-search.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 import * as signInStyles from '#/session/sign-in/sign-in.module.css';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
-import { loginSearch } from './search.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const SignInForms = lazyWithRetry(() =>
@@ -21,7 +20,7 @@ const SignInForms = lazyWithRetry(() =>
 /** Sign-in page. Guests are redirected here from member pages. */
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { from } = useSearch(loginSearch);
+  const { from } = useSearch(returnSearch);
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [mode, setMode] = useState<Mode>('email');
@@ -38,7 +37,7 @@ export default function LoginPage() {
 
   /** Redirects after sign-in, unless the shopper has left the page meanwhile. */
   function redirectBack() {
-    if (isMounted.current) void navigate(returnPath(from), { replace: true });
+    if (isMounted.current) void navigate(from, { replace: true });
   }
 
   return (

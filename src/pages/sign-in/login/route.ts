@@ -1,10 +1,10 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { loginSearch } from './search.ts';
+import { returnSearch } from '#/router/return-search.ts';
 
 export const loginRoute = defineRoute({
   path: PATHS.login,
-  search: loginSearch,
+  search: returnSearch,
   namespaces: ['auth'],
   title: 'auth.signIn',
   guard: 'guest',

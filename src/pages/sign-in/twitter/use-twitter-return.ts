@@ -12,8 +12,10 @@ import {
   readTwitterReturn,
   type TwitterReturn,
   type TwitterState,
+  twitterSearch,
 } from '#/session/sign-in/social/twitter-state.ts';
 import { useAction } from '#/session/use-action.ts';
+import { parseCurrent } from '#/router/search-params.ts';
 import { useStartSession } from '#/session/use-start-session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
@@ -58,13 +60,14 @@ export function useTwitterReturn(): ReturnState {
   const complete = useEffectEvent(async () => {
     const stored = readTwitterState();
     const { pathname, search } = window.location;
+    const returned = parseCurrent(twitterSearch);
     if (stored && stored.locale !== locale)
       return window.location.replace(pathInLocale(pathname, stored.locale) + search);
     clearTwitterState();
     window.history.replaceState(window.history.state, '', pathname);
 
     const from = stored?.from ?? paths.home();
-    const result = readTwitterReturn(new URLSearchParams(search), stored);
+    const result = readTwitterReturn(returned, stored);
     if (result.kind !== 'proof' || !stored) {
       // Reloaded by a signed-in shopper: nothing to do.
       if (hasSession()) return void navigate(from, { replace: true });

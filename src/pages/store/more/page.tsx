@@ -20,7 +20,7 @@ import * as styles from './page.module.css';
 export default function MoreStoresPage() {
   const { t } = useTranslation();
   const query = useSearch(storesSearch);
-  const { title = '', page = 1 } = query;
+  const { title = '', page } = query;
   const found = useMerchantSearch(storesParams(query));
   const { data: categories } = useMerchantCategories();
   const category = categories?.find(({ id }) => id === query.category)?.name;

@@ -3,9 +3,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { useSearch } from '#/router/router.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
+import { visitorSearch } from '../../visitor-search.ts';
 import type { FormProps } from '../forms/form-props.ts';
 import { FacebookButton } from './facebook-button.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -20,9 +21,9 @@ export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = useLoginMethods();
-  const { search } = useRouteLocation();
+  const isSecret = useSearch(visitorSearch).identity;
   // Provider scripts can read the address, so they are not loaded while it contains the secret of a visitor's order.
-  if (!data || search.has('identity')) return null;
+  if (!data || isSecret) return null;
   const { twitter, facebook, google } = enabledProviders(data);
   if (!twitter && !facebook && !google) return null;
 

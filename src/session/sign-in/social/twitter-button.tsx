@@ -6,8 +6,8 @@ import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.t
 import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { returnPath } from '#/i18n/return-path.ts';
-import { useRouteLocation } from '#/router/router.tsx';
+import { returnSearch } from '#/router/return-search.ts';
+import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { tabShopper } from '../../change-session.ts';
 import { useAction } from '../../use-action.ts';
@@ -20,8 +20,9 @@ const provider = PROVIDER_NAMES.twitter;
 
 /** Path to open after sign-in: this page, or the return path of the sign-in page. */
 function useReturnPath(): string {
-  const { pathname, search } = useRouteLocation();
-  if (pathname === paths.login()) return returnPath(search.get('from'));
+  const { pathname } = useRouteLocation();
+  const { from } = useSearch(returnSearch);
+  if (pathname === paths.login()) return from;
   const { search: query, hash } = window.location;
   return pathname === paths.twitterReturn() ? paths.home() : pathname + query + hash;
 }

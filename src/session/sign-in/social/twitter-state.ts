@@ -3,10 +3,14 @@ import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { returnPath } from '#/i18n/return-path.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
+import { isThere, textUpTo } from '#/router/parsers.ts';
+import { searchParams, type SearchOf } from '#/router/search-params.ts';
 
 const COOKIE = 'twitterToken';
 /** Lifetime of a Twitter request token. */
 const LIFETIME_SECONDS = 600;
+/** Ten times the length of what Twitter sends. */
+const MAX_PROOF = 500;
 
 /** State of a sign-in with Twitter, stored across the redirects. */
 export interface TwitterState {
@@ -59,13 +63,18 @@ export type TwitterReturn =
   | { kind: 'proof'; oauthVerifier: string }
   | { kind: 'refused' | 'missing' | 'expired' | 'foreign' };
 
+/** Parameters that Twitter adds to the return address. */
+export const twitterSearch = searchParams({
+  denied: isThere,
+  oauth_token: textUpTo(MAX_PROOF),
+  oauth_verifier: textUpTo(MAX_PROOF),
+});
+
 export function readTwitterReturn(
-  search: URLSearchParams,
+  { denied, oauth_token: token, oauth_verifier: oauthVerifier }: SearchOf<typeof twitterSearch>,
   stored: TwitterState | null,
 ): TwitterReturn {
-  if (search.has('denied')) return { kind: 'refused' };
-  const token = search.get('oauth_token');
-  const oauthVerifier = search.get('oauth_verifier');
+  if (denied) return { kind: 'refused' };
   if (!token || !oauthVerifier) return { kind: 'missing' };
   if (!stored) return { kind: 'expired' };
   // A token of another sign-in is rejected (login CSRF).
