@@ -6,8 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stop } from '#/server/http.ts';
-import { collectPaths } from '#/server/sitemap/collect.ts';
-import { robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
+import { publicPaths } from '#/server/sitemap/collect.ts';
+import { robotsText } from '#/server/sitemap/files.ts';
+import { writeSitemap } from '#/server/sitemap/write.ts';
 import { generateIfStale } from './steps.ts';
 
 const { values } = parseArgs({
@@ -31,12 +32,11 @@ const reasonOf = (error: unknown): string =>
 
 const [origin, api] = [address('base-url'), address('api')];
 await generateIfStale();
-const paths = await collectPaths(api).catch((error: unknown) =>
-  stop(`${api} did not return its products. ${reasonOf(error)}`),
-);
 mkdirSync(values.out, { recursive: true });
-const files = new Map([...sitemapFiles(paths, origin), ['robots.txt', robotsText(origin)]]);
-for (const [name, text] of files) writeFileSync(join(values.out, name), text);
+const { pages, parts } = await writeSitemap(publicPaths(api), origin, { folder: values.out }).catch(
+  (error: unknown) => stop(`${api} did not return its products. ${reasonOf(error)}`),
+);
+writeFileSync(join(values.out, 'robots.txt'), robotsText(origin));
 console.log(
-  `${paths.length} pages in all languages: ${[...files.keys()].join(', ')} in ${values.out}`,
+  `${pages} pages in all languages: sitemap.xml, robots.txt and ${parts} files of addresses in ${values.out}`,
 );

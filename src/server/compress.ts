@@ -7,11 +7,14 @@ export type Coding = 'br' | 'gzip' | null;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
+export const acceptsGzip = (req: IncomingMessage): boolean =>
+  /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+
 /** The best coding that the client accepts. */
 export function codingFor(req: IncomingMessage): Coding {
   const accepted = String(req.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  return acceptsGzip(req) ? 'gzip' : null;
 }
 
 /** A window as large as the content. With the default one of 4 MB, each compression allocates 9 MB. */

@@ -19,7 +19,7 @@ import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
-import { serveSitemap } from './sitemap/serve.ts';
+import { sitemapServer } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
 
 /** `dist-server/`, where the build puts this file. Not `import.meta.dirname`, which Node before 20.11 lacks. */
@@ -117,6 +117,7 @@ export function shopServer(
   const offered = () => providers ?? switches?.().providers ?? new Set(PROVIDERS);
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);
+  const serveSitemap = sitemapServer(report);
   const serveFile = staticFiles(DIST);
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
@@ -177,7 +178,7 @@ export function shopServer(
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
-    if (await serveSitemap(path, req, res, report)) return;
+    if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(req, res)) return;
     // Pages have no file extension, so such a path is a missing file.
     if (path.startsWith('/api/') || extname(path) !== '')

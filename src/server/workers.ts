@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { onStop } from './graceful.ts';
+import { shareSitemapFolder } from './sitemap/store.ts';
 
 /**
  * Forks processes that share the port. A process that ends is replaced, unless it ended before it listened: then the
@@ -22,6 +23,7 @@ export function superviseWorkers(
     stopping = true;
     endAll();
   });
+  shareSitemapFolder();
   for (let started = 0; started < count; started += 1) cluster.fork();
 
   onStop(

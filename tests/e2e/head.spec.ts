@@ -147,6 +147,8 @@ test('robots.txt links the sitemap, which browsers parse as XML', async ({
       if (document.querySelector('parsererror')) throw new Error('not well-formed');
       return [...document.querySelectorAll('loc')].map((loc) => loc.textContent);
     }, text);
+  // The first one is built in the background.
+  await expect.poll(async () => (await request.get(sitemap)).status()).toBe(200);
   const files = await read(await (await request.get(sitemap)).text());
   expect(files).toHaveLength(1);
   const pages = await read(await (await request.get(files[0] ?? '')).text());

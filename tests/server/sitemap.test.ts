@@ -1,33 +1,46 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MarketServer, startMarketServer } from '#mocks/server.ts';
-import { serveSitemap } from '#/server/sitemap/serve.ts';
+import { sitemapServer } from '#/server/sitemap/serve.ts';
+
+/** Requests and conditions wait this long on a slow machine. */
+const PATIENCE_MS = 60_000;
 
 let market: MarketServer;
 let server: Server;
 let origin: string;
 let requested: string[];
 let problems: unknown[];
+let folder: string;
+let serveSitemap: ReturnType<typeof sitemapServer>;
 let isDown = false;
+/** Called before each call of the backend is answered. */
+let beforeCall: (url: string) => Promise<void> | void = () => undefined;
 
 beforeEach(async () => {
   requested = [];
   problems = [];
   isDown = false;
+  beforeCall = () => undefined;
+  folder = mkdtempSync(join(tmpdir(), 'sitemap-test-'));
+  vi.stubEnv('SITEMAP_FOLDER', folder);
+  serveSitemap = sitemapServer((problem) => problems.push(problem), PATIENCE_MS);
   market = await startMarketServer({ fresh: true, saved: false });
   server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;
+    if (path === '/healthz') return void res.end('ok');
     if (path.startsWith('/api/')) requested.push(req.url ?? '');
     if (path.startsWith('/api/') && isDown) return void res.writeHead(502).end('down');
-    void market
-      .handle(req, res)
+    void Promise.resolve(path.startsWith('/api/') ? beforeCall(path) : undefined)
+      .then(() => market.handle(req, res))
       .then(
         async (done) =>
-          done ||
-          (await serveSitemap(path, req, res, (problem) => problems.push(problem))) ||
-          res.writeHead(404).end('nothing'),
+          done || (await serveSitemap(path, req, res)) || res.writeHead(404).end('nothing'),
       );
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -39,6 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const text = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).text();
@@ -96,16 +110,49 @@ describe('the sitemap of a running server', () => {
     expect(String(problems)).toContain('The sitemap cannot be generated: ');
 
     isDown = false;
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 60_001);
     const whole = await text('/sitemap-1.xml');
     expect(whole).toContain('goods_detail');
     isDown = true;
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
+    clock.mockReturnValue(now + 3_700_000);
     expect(await text('/sitemap-1.xml')).toBe(whole);
+    await expect.poll(() => problems).toHaveLength(2);
     expect(await text('/sitemap-1.xml')).toBe(whole);
   });
 
-  it('uses the configured origin, else that of the request; only a trusted proxy names the scheme', async () => {
+  it('is built in the background: health checks and the last sitemap are answered meanwhile', async () => {
+    const before = await text('/sitemap-1.xml');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    beforeCall = () => promise;
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_001);
+    expect(await text('/sitemap-1.xml')).toBe(before);
+    expect(await text('/healthz')).toBe('ok');
+    expect(await text('/sitemap-1.xml')).toBe(before);
+    const calls = requested.length;
+    await fetch(`${origin}/sitemap.xml`);
+    expect(requested).toHaveLength(calls);
+    resolve();
+    await vi.waitFor(() => expect(requested.length).toBeGreaterThan(calls), {
+      timeout: PATIENCE_MS,
+    });
+  });
+
+  it('is 503 with Retry-After until the first one is complete', async () => {
+    serveSitemap = sitemapServer(() => undefined, 0);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    beforeCall = () => promise;
+    const early = await fetch(`${origin}/sitemap.xml`);
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '60']);
+    resolve();
+    await vi.waitFor(async () => expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200), {
+      timeout: PATIENCE_MS,
+    });
+    expect(requested.filter((url) => url.includes('category'))).toHaveLength(1);
+  });
+
+  it('uses the configured origin; only a trusted proxy names the scheme', async () => {
     const overTls = { 'X-Forwarded-Proto': 'https' };
     expect(await text('/robots.txt', overTls)).toContain(`Sitemap: ${origin}/sitemap.xml`);
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1, ::1');
@@ -116,6 +163,24 @@ describe('the sitemap of a running server', () => {
     expect(await text('/robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(locs(await text('/sitemap.xml'))).toEqual(['https://shop.example/sitemap-1.xml']);
     expect(locs(await text('/sitemap-1.xml'))[0]).toBe('https://shop.example/');
+  });
+
+  it('has the origin of the first request, and is not built again for another host', async () => {
+    const whole = await text('/sitemap-1.xml');
+    const calls = requested.length;
+    for (const host of ['other.example', 'third.example']) {
+      const body = await new Promise<string>((resolve, reject) => {
+        request(`${origin}/sitemap-1.xml`, { headers: { Host: host } }, (res) => {
+          let received = '';
+          res.setEncoding('utf8').on('data', (part: string) => (received += part));
+          res.on('end', () => resolve(received));
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(body).toBe(whole);
+    }
+    expect(requested).toHaveLength(calls);
   });
 
   it('serves no other files', async () => {

@@ -1,75 +1,75 @@
-import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { operations } from '#generated/operations.ts';
-import { HomeActivitiesResponse } from '#generated/zod/home/home.zod.ts';
-import {
-  ProductCategoriesResponse,
-  ProductListResponse,
-} from '#generated/zod/product/product.zod.ts';
-import { MerchantSearchResponse } from '#generated/zod/stores/stores.zod.ts';
+import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { paths } from '#/lib/paths.ts';
 import { routes } from '#/routes.ts';
 
 const PAGE_SIZE = 200;
 const TIMEOUT_MS = 15_000;
+/** Pages read of one list: a million rows. A backend whose pages do not end is not read on and on. */
+const MOST_PAGES = 5000;
 
-interface Validator<T> {
-  safeParse: (value: unknown) => {
-    data?: T;
-    error?: { issues: { code: string; path: PropertyKey[]; message: string }[] };
-  };
-}
-
-/** Calls a backend and returns the validated `data`; additional fields are ignored. */
-async function read<T extends { data: unknown }>(
+/** Calls a backend and returns `data`. Only what the sitemap needs is validated, so that one bad product does not end it. */
+async function read(
   api: string,
   id: 'homeActivities' | 'productCategories' | 'productList' | 'merchantSearch',
-  validator: Validator<T>,
   query = '',
-): Promise<T['data']> {
+): Promise<unknown> {
   const url = api.replace(/\/+$/, '') + operations[id].path + query;
   const answer = await fetch(url, {
     headers: { Accept: 'application/json', 'Form-type': 'pc' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const envelope = (await answer.json()) as T;
-  const issue = validator
-    .safeParse(envelope)
-    .error?.issues.find(({ code }) => code !== 'unrecognized_keys');
-  if (issue)
-    throw new Error(`${url} breaks the contract at ${issue.path.join('.')}: ${issue.message}`);
-  return envelope.data;
+  const { code, data } = fieldsOf(parseJson(await answer.text()));
+  if (code !== 200) throw new Error(`${url} answered with code ${String(code)}`);
+  return data;
 }
 
-const idsOf = (nodes: readonly CategoryNode[]): number[] =>
-  nodes.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
+function listOf(data: unknown, id: string): unknown[] {
+  if (!Array.isArray(data)) throw new Error(`${id} breaks the contract: it has no list`);
+  return data;
+}
 
-/** Ids of all entries of a paginated list. */
-async function idsInPages(
-  page: (query: string) => Promise<{ list: { id: number }[]; total: number }>,
-): Promise<number[]> {
-  const ids = new Set<number>();
-  for (let number = 1; ; number += 1) {
-    const { list, total } = await page(`?page=${number}&limit=${PAGE_SIZE}`);
-    const before = ids.size;
-    for (const { id } of list) ids.add(id);
+/** Ids of the rows that have one. */
+const idsOf = (rows: readonly unknown[]): number[] =>
+  rows
+    .map((row) => fieldsOf(row).id)
+    .filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0);
+
+/** Ids of a tree of categories. */
+const idsInTree = (nodes: readonly unknown[]): number[] =>
+  nodes.flatMap((node) => {
+    const { childList } = fieldsOf(node);
+    return [...idsOf([node]), ...idsInTree(Array.isArray(childList) ? childList : [])];
+  });
+
+/** Ids of a paginated list, page by page. Rows that move to the next page while the list is read are not repeated. */
+async function* idsInPages(
+  api: string,
+  id: 'productList' | 'merchantSearch',
+): AsyncGenerator<number[]> {
+  let before = new Set<number>();
+  for (let number = 1, seen = 0; number <= MOST_PAGES; number += 1) {
+    const { list, total } = fieldsOf(await read(api, id, `?page=${number}&limit=${PAGE_SIZE}`));
+    const ids = idsOf(listOf(list, id));
+    const fresh = ids.filter((one) => !before.has(one));
+    yield fresh;
+    seen += fresh.length;
     // A backend may return fewer rows than the limit, or repeat its last page.
-    if (ids.size >= total || ids.size === before) return [...ids];
+    if (fresh.length === 0 || seen >= Number(total)) return;
+    before = new Set(ids);
   }
 }
 
-/** Paths of all public pages, without language prefix. */
-export async function collectPaths(api: string): Promise<string[]> {
-  const [tree, activities, products, stores] = await Promise.all([
-    read(api, 'productCategories', ProductCategoriesResponse),
-    read(api, 'homeActivities', HomeActivitiesResponse),
-    idsInPages((query) => read(api, 'productList', ProductListResponse, query)),
-    idsInPages((query) => read(api, 'merchantSearch', MerchantSearchResponse, query)),
-  ]);
-  return [
-    ...routes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path),
-    ...activities.map(({ id }) => paths.activity({ id })),
-    ...idsOf(tree as CategoryNode[]).map((cid) => paths.search({ cid })),
-    ...products.map((id) => paths.product(id)),
-    ...stores.map((id) => paths.store(id)),
-  ];
+/**
+ * Paths of all public pages, without language prefix, in parts of at most a few hundred: one page of the backend's lists
+ * is in memory at a time. Calls the backend in sequence. Throws if it fails.
+ */
+export async function* publicPaths(api: string): AsyncGenerator<string[]> {
+  yield routes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+  const activities = await read(api, 'homeActivities');
+  yield idsOf(listOf(activities, 'homeActivities')).map((id) => paths.activity({ id }));
+  const tree = await read(api, 'productCategories');
+  yield idsInTree(listOf(tree, 'productCategories')).map((cid) => paths.search({ cid }));
+  for await (const ids of idsInPages(api, 'productList')) yield ids.map((id) => paths.product(id));
+  for await (const ids of idsInPages(api, 'merchantSearch')) yield ids.map((id) => paths.store(id));
 }

@@ -1,9 +1,6 @@
 import { addressOf, alternatesOf, LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 import { routes } from '#/routes.ts';
 
-/** The limits of a file are 50,000 addresses and 50 MB; 25,000 addresses with all alternates stay below both. */
-const MOST = 25_000;
-
 const topFolder = (path: string) => `/${path.split('/')[1]}`;
 /** Path prefixes of guarded pages, excluded from search engines. */
 const PRIVATE_PATHS = [
@@ -20,8 +17,14 @@ const ESCAPES: Record<string, string> = {
 };
 const xml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
+/** Beginning and end of a file of addresses. */
+export const URL_SET = {
+  begin: `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
+  end: '</urlset>\n',
+} as const;
+
 /** One entry per language, each with links to all languages. */
-function entriesOf(path: string, origin: string): string[] {
+export function entriesOf(path: string, origin: string): string {
   const links = alternatesOf(origin, path)
     .map(
       ({ hrefLang, href }) =>
@@ -29,35 +32,28 @@ function entriesOf(path: string, origin: string): string[] {
     )
     .join('');
   return LOCALES.map(
-    (locale) => `<url><loc>${xml(addressOf(origin, locale, path))}</loc>${links}</url>`,
-  );
+    (locale) => `<url><loc>${xml(addressOf(origin, locale, path))}</loc>${links}</url>\n`,
+  ).join('');
 }
 
-const urlSet = (entries: readonly string[]) =>
-  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+/** Number of entries per path. */
+export const ENTRIES = LOCALES.length;
 
-/** File contents by name: the index `sitemap.xml` and the files it lists. */
-export function sitemapFiles(
-  paths: readonly string[],
-  origin: string,
-  most = MOST,
-): ReadonlyMap<string, string> {
-  const entries = paths.flatMap((path) => entriesOf(path, origin));
-  const parts = Array.from(
-    { length: Math.ceil(entries.length / most) },
-    (_, index): [string, string] => [
-      `sitemap-${index + 1}.xml`,
-      urlSet(entries.slice(index * most, (index + 1) * most)),
-    ],
+export const INDEX = 'sitemap.xml';
+export const partName = (number: number): string => `sitemap-${number}.xml`;
+
+/** The index that lists the files of addresses. */
+export function indexText(origin: string, parts: number): string {
+  const names = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${xml(`${origin}/${partName(index + 1)}`)}</loc></sitemap>\n`,
   );
-  const names = parts.map(([name]) => `<sitemap><loc>${xml(`${origin}/${name}`)}</loc></sitemap>`);
-  const index = `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>\n`;
-  return new Map([['sitemap.xml', index], ...parts]);
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('')}</sitemapindex>\n`;
 }
 
 export function robotsText(origin: string): string {
   const closed = LOCALES.flatMap((locale) =>
     PRIVATE_PATHS.map((path) => `Disallow: ${LANGUAGES[locale].prefix}${path}`),
   );
-  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/${INDEX}`, ''].join('\n');
 }

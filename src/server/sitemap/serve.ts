@@ -1,97 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { robotsText, sitemapFiles } from './files.ts';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+import { acceptsGzip } from '../compress.ts';
 import { originOf } from '../origin.ts';
-import { codingFor, compress } from '../compress.ts';
+import { publicPaths } from './collect.ts';
+import { robotsText } from './files.ts';
+import { type Built, sitemapStore } from './store.ts';
+import { writeSitemap } from './write.ts';
 
 const HOUR_MS = 3_600_000;
 /** Delay before a failed backend is called again. */
 const RETRY_MS = 60_000;
+/** The sitemap of a small shop is complete by then. */
+const FIRST_MS = 5000;
 
-interface CacheEntry {
-  /** time of the next call */
-  until: number;
-  paths: Promise<string[]>;
-}
-
-/** Loaded at first use, because the validators take memory. */
-const collectPaths = async (api: string) => (await import('./collect.ts')).collectPaths(api);
-
-const cache = new Map<string, CacheEntry>();
-
-/** Paths of public pages, cached for an hour. If the backend fails, the previous paths are used. */
-function pathsOf(api: string, report: (problem: unknown) => void): Promise<string[]> {
-  const known = cache.get(api);
-  if (known && Date.now() < known.until) return known.paths;
-  const pending = collectPaths(api);
-  cache.set(api, { until: Date.now() + HOUR_MS, paths: pending });
-  pending.catch((error: unknown) => {
-    report(new Error(`The sitemap cannot be generated: ${String(error)}`));
-    if (known) cache.set(api, { until: Date.now() + RETRY_MS, paths: known.paths });
-    else cache.delete(api);
-  });
-  return known ? known.paths : pending;
-}
-
-/** The latest files, cached for one origin. */
-let latest: {
-  paths: string[];
-  origin: string;
-  files: ReadonlyMap<string, string>;
-  compressed: Map<string, Buffer>;
-} | null = null;
-
-function filesFor(paths: string[], origin: string) {
-  if (latest?.paths !== paths || latest.origin !== origin)
-    latest = { paths, origin, files: sitemapFiles(paths, origin), compressed: new Map() };
-  return latest;
-}
+const HEADERS = {
+  'Cache-Control': 'public, max-age=3600',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Accept-Encoding',
+};
 
 /**
- * Serves `/robots.txt`, `/sitemap.xml` and the files of its index.
+ * Serves `/robots.txt`, `/sitemap.xml` and the files of its index. Requests never build a sitemap: they start a build in
+ * the background if there is none, or an old one, which is served until the next one is complete. All addresses have one
+ * origin: SHOP_ORIGIN, otherwise that of the first request.
  * @param report called if the backend fails
+ * @param firstMs how long a request waits for the first sitemap, before it is answered with 503
  */
-export async function serveSitemap(
-  path: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  report: (problem: unknown) => void,
-): Promise<boolean> {
-  if (path === '/robots.txt') {
-    send(req, res, 'text/plain', Buffer.from(robotsText(originOf(req))));
-    return true;
+export function sitemapServer(report: (problem: unknown) => void, firstMs = FIRST_MS) {
+  const store = sitemapStore();
+  let building: Promise<void> | null = null;
+  let nextTry = 0;
+
+  function build(req: IncomingMessage, known: Built | null): Promise<void> {
+    const origin = known?.origin ?? originOf(req);
+    // The shop's own server proxies the backend.
+    const api = `http://localhost:${req.socket.localPort}`;
+    return store
+      .build(origin, (folder) => writeSitemap(publicPaths(api), origin, { folder, isPacked: true }))
+      .catch((error: unknown) => {
+        nextTry = Date.now() + RETRY_MS;
+        report(new Error(`The sitemap cannot be generated: ${String(error)}`, { cause: error }));
+      })
+      .finally(() => {
+        building = null;
+      });
   }
-  if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
-  // The shop's own server proxies the backend.
-  const paths = await pathsOf(`http://localhost:${req.socket.localPort}`, report).catch(() => null);
-  if (!paths) {
-    res
-      .writeHead(503, { 'Retry-After': RETRY_MS / 1000, 'Content-Type': 'text/plain' })
-      .end('The backend cannot be reached');
-    return true;
+
+  /** The last sitemap. Starts to build the next one when it is due. */
+  async function latest(req: IncomingMessage): Promise<Built | null> {
+    const known = await store.current();
+    const isDue = !known || Math.abs(Date.now() - known.at) > HOUR_MS;
+    if (isDue && Date.now() >= nextTry) building ??= build(req, known);
+    if (known || !building) return known;
+    await Promise.race([building, wait(firstMs, null, { ref: false })]);
+    return store.current();
   }
-  const { files, compressed } = filesFor(paths, originOf(req));
-  const name = path.slice(1);
-  const text = files.get(name);
-  if (text === undefined) {
-    res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+
+  return async (path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    if (path === '/robots.txt') {
+      const body = Buffer.from(robotsText(originOf(req)));
+      res
+        .writeHead(200, {
+          ...HEADERS,
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Length': body.byteLength,
+        })
+        .end(req.method === 'HEAD' ? undefined : body);
+      return true;
+    }
+    if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
+    const built = await latest(req);
+    if (!built) {
+      res
+        .writeHead(503, { 'Retry-After': RETRY_MS / 1000, 'Content-Type': 'text/plain' })
+        .end('The sitemap is not ready');
+      return true;
+    }
+    await sendFile(join(built.folder, `${path.slice(1)}.gz`), req, res);
     return true;
-  }
-  const coding = codingFor(req);
-  const key = `${coding} ${name}`;
-  const body = compressed.get(key) ?? (await compress(Buffer.from(text), coding));
-  compressed.set(key, body);
-  if (coding) res.setHeader('Content-Encoding', coding);
-  send(req, res, 'application/xml', body);
-  return true;
+  };
 }
 
-function send(req: IncomingMessage, res: ServerResponse, type: string, body: Buffer) {
+const hasClientLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Sends a gzipped file, unpacked for clients that do not accept gzip. */
+async function sendFile(file: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+  const isPacked = acceptsGzip(req);
   res.writeHead(200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': body.byteLength,
-    'Cache-Control': 'public, max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
+    ...HEADERS,
+    'Content-Type': 'application/xml; charset=utf-8',
+    ...(isPacked ? { 'Content-Encoding': 'gzip', 'Content-Length': found.size } : {}),
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (req.method === 'HEAD') return void res.end();
+  const source = createReadStream(file);
+  const sent = isPacked ? pipeline(source, res) : pipeline(source, createGunzip(), res);
+  await sent.catch((error: unknown) => {
+    if (!hasClientLeft(error)) throw error;
+  });
 }

@@ -1,10 +1,37 @@
 // @vitest-environment happy-dom
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { robotsText, sitemapFiles } from '#/server/sitemap/files.ts';
+import { robotsText } from '#/server/sitemap/files.ts';
+import { writeSitemap } from '#/server/sitemap/write.ts';
 import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 import { routes } from '#/routes.ts';
 
 const SHOP = 'https://shop.example';
+
+/** Contents of the files of a sitemap, by name. */
+async function sitemapFiles(
+  paths: readonly string[],
+  origin: string,
+  options: { most?: number } = {},
+): Promise<ReadonlyMap<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
+  try {
+    await writeSitemap(
+      (async function* chunks() {
+        yield paths;
+      })(),
+      origin,
+      { folder, ...options },
+    );
+    return new Map(
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Parses XML; throws if it is not well-formed. */
 function parse(text: string | undefined): Document {
@@ -17,12 +44,11 @@ const locs = (document: Document) =>
   [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
 
 describe('the sitemap', () => {
-  it('has an entry per language with links to all of them', () => {
-    const [entry, ...others] = [
-      ...parse(sitemapFiles(['/', '/goods_detail/7'], SHOP).get('sitemap-1.xml')).querySelectorAll(
-        'url',
-      ),
-    ].slice(5);
+  it('has an entry per language with links to all of them', async () => {
+    const files = await sitemapFiles(['/', '/goods_detail/7'], SHOP);
+    const [entry, ...others] = [...parse(files.get('sitemap-1.xml')).querySelectorAll('url')].slice(
+      5,
+    );
     expect(entry?.querySelector('loc')?.textContent).toBe(`${SHOP}/goods_detail/7`);
     expect(others).toHaveLength(4);
     for (const each of [entry, ...others]) {
@@ -40,32 +66,40 @@ describe('the sitemap', () => {
     }
   });
 
-  it('has no trailing slash for home pages', () => {
-    expect(locs(parse(sitemapFiles(['/'], SHOP).get('sitemap-1.xml')))).toEqual(
+  it('has no trailing slash for home pages', async () => {
+    expect(locs(parse((await sitemapFiles(['/'], SHOP)).get('sitemap-1.xml')))).toEqual(
       ['/', '/en', '/fr', '/th', '/lao'].map((path) => SHOP + path),
     );
   });
 
-  it('is split into files listed in the index', () => {
-    const files = sitemapFiles(['/a', '/b', '/c'], SHOP, 7);
+  it('is split into files listed in the index', async () => {
+    const files = await sitemapFiles(['/a', '/b', '/c'], SHOP, { most: 12 });
     expect(locs(parse(files.get('sitemap.xml')))).toEqual(
-      [1, 2, 3].map((number) => `${SHOP}/sitemap-${number}.xml`),
+      [1, 2].map((number) => `${SHOP}/sitemap-${number}.xml`),
     );
-    const parts = [1, 2, 3].map((number) => locs(parse(files.get(`sitemap-${number}.xml`))));
-    expect(parts.map(({ length }) => length)).toEqual([7, 7, 1]);
+    const parts = [1, 2].map((number) => locs(parse(files.get(`sitemap-${number}.xml`))));
+    expect(parts.map(({ length }) => length)).toEqual([10, 5]);
     expect(new Set(parts.flat()).size).toBe(15);
   });
 
-  it('limits files to 50 MB', () => {
-    const paths = Array.from({ length: 5000 }, (_, index) => `/goods_detail/${10_000_000 + index}`);
-    const files = sitemapFiles(paths, `https://${'shop'.repeat(20)}.example`);
-    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml']);
-    expect(Buffer.byteLength(files.get('sitemap-1.xml')!)).toBeLessThan(50_000_000);
+  it('limits files to 50,000 addresses and 50 MB', async () => {
+    const paths = Array.from(
+      { length: 10_001 },
+      (_, index) => `/goods_detail/${10_000_000 + index}`,
+    );
+    const short = await sitemapFiles(paths, SHOP);
+    expect([...short.keys()].toSorted()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
+    expect(short.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(50_000);
+
+    const long = await sitemapFiles(paths, `https://${'shop'.repeat(40)}.example`);
+    const parts = [...long].filter(([name]) => name !== 'sitemap.xml').map(([, text]) => text);
+    for (const text of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(50_000_000);
+    expect(parts.flatMap((text) => text.match(/<url>/g) ?? [])).toHaveLength(50_005);
   });
 
-  it('escapes addresses', () => {
+  it('escapes addresses', async () => {
     const path = `/goods/goods_search?title=${encodeURIComponent('"<&')}&cid=3'>`;
-    const files = sitemapFiles([path], 'https://shop.example/<"&\'>');
+    const files = await sitemapFiles([path], 'https://shop.example/<"&\'>');
     expect(locs(parse(files.get('sitemap-1.xml')))[0]).toBe(`https://shop.example/<"&'>${path}`);
     parse(files.get('sitemap.xml'));
   });

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
+
+/** Names the folder that processes of one server share. */
+const FOLDER = 'SITEMAP_FOLDER';
+/** A build takes minutes; the lock of a process that ended meanwhile is removed after this time. */
+const LOCK_MS = 1_800_000;
+const [CURRENT, LOCK] = ['current.json', 'building'];
+
+/** The files of one build. */
+export interface Built {
+  folder: string;
+  /** origin of the addresses in the files */
+  origin: string;
+  /** ms since 1970 */
+  at: number;
+}
+
+/**
+ * Creates the folder of the sitemap and removes it when the process ends. Called by the process that starts others, which
+ * find the folder in their environment.
+ */
+export function shareSitemapFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-sitemap-'));
+  process.env[FOLDER] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function sharedFolder(): string {
+  const shared = process.env[FOLDER];
+  if (shared) return shared;
+  shareSitemapFolder();
+  return sharedFolder();
+}
+
+const doesExist = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** False if another process is building. */
+async function lock(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (!doesExist(error)) throw error;
+    const { mtimeMs } = await stat(file);
+    if (Math.abs(Date.now() - mtimeMs) < LOCK_MS) return false;
+    await rm(file, { force: true });
+    return lock(file);
+  }
+}
+
+/** The sitemaps in the folder: the last complete one, and the one that is being built. */
+export function sitemapStore() {
+  const file = (name: string) => join(sharedFolder(), name);
+
+  /** The last complete sitemap; null if there is none. */
+  async function current(): Promise<Built | null> {
+    const text = await readFile(file(CURRENT), 'utf8').catch(() => null);
+    const { name, origin, at } = fieldsOf(parseJson(text));
+    return typeof name === 'string' && typeof origin === 'string' && typeof at === 'number'
+      ? { folder: file(name), origin, at }
+      : null;
+  }
+
+  async function removeOthers(kept: string): Promise<void> {
+    const names = await readdir(file(''));
+    const old = names.filter((name) => /^\d+-\d+$/.test(name) && name !== kept);
+    await Promise.all(old.map((name) => rm(file(name), { recursive: true, force: true })));
+  }
+
+  /** Replaces the current sitemap, unless another process is doing so. Rejects, and keeps the current one, if `write` fails. */
+  async function build(origin: string, write: (folder: string) => Promise<unknown>): Promise<void> {
+    if (!(await lock(file(LOCK)))) return;
+    const at = Date.now();
+    const name = `${at}-${process.pid}`;
+    try {
+      await mkdir(file(name));
+      await write(file(name));
+      await writeFile(file(`${CURRENT}.new`), JSON.stringify({ name, origin, at }));
+      await rename(file(`${CURRENT}.new`), file(CURRENT));
+      await removeOthers(name);
+    } catch (error) {
+      await rm(file(name), { recursive: true, force: true });
+      throw error;
+    } finally {
+      await rm(file(LOCK), { force: true });
+    }
+  }
+
+  return { current, build };
+}
