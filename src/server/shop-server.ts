@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
+import { ANY_PATH } from '#/pages/error-routes.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { backendSwitches } from './backend-switches.ts';
@@ -18,7 +19,7 @@ import { type PageLine, pageServer } from './page.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
-import type { PageRequest } from './render-page.tsx';
+import { type PageRequest, routeOf } from './render-page.tsx';
 import { sitemapServer } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
 
@@ -66,14 +67,17 @@ interface ShopOptions {
   ready?: () => boolean;
 }
 
-/** Null if an escape is malformed. */
-function decodePath(path: string): string | null {
+/** False if an escape is malformed. Pages of ids answer such an address with their "not found". */
+function canDecode(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
+
+const isPage = (path: string) => routeOf(path) !== ANY_PATH;
 
 /** Whether an address is of the API, as sent or with its dot segments resolved. */
 const isApi = (path: string, { url = '/' }: IncomingMessage) =>
@@ -164,7 +168,7 @@ export function shopServer(
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const address = `http://shop${req.url ?? '/'}`;
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url || decodePath(url.pathname) === null)
+    if (!url || (!canDecode(url.pathname) && (isApi(url.pathname, req) || !isPage(url.pathname))))
       return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
     if (path === '/healthz')

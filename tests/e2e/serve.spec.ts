@@ -279,6 +279,12 @@ test('probing addresses get a short response without a page or backend calls', a
   expect(requests).toEqual([]);
 });
 
+test('a page of an id with a malformed escape is not found, with ways back', async () => {
+  const answer = await get('/en/goods_detail/%');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('href="/en"');
+});
+
 test('reports health, and on SIGTERM exits after the last response', async () => {
   expect((await get('/healthz')).status).toBe(200);
   fault = (req) => req.url?.startsWith('/api/front/product/list') === true;
