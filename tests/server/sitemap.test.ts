@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { WAIT_MS } from '#tests/deadlines.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,6 @@ import { type MarketServer, startMarketServer } from '#mocks/server.ts';
 import { sitemapServer } from '#/server/sitemap/serve.ts';
 
 /** Requests and conditions wait this long on a slow machine. */
-const PATIENCE_MS = 60_000;
 
 let market: MarketServer;
 let server: Server;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   beforeCall = () => undefined;
   folder = mkdtempSync(join(tmpdir(), 'sitemap-test-'));
   vi.stubEnv('SITEMAP_FOLDER', folder);
-  serveSitemap = sitemapServer((problem) => problems.push(problem), PATIENCE_MS);
+  serveSitemap = sitemapServer((problem) => problems.push(problem), WAIT_MS);
   market = await startMarketServer({ fresh: true, saved: false });
   server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;
@@ -134,9 +134,7 @@ describe('the sitemap of a running server', () => {
     await fetch(`${origin}/sitemap.xml`);
     expect(requested).toHaveLength(calls);
     resolve();
-    await vi.waitFor(() => expect(requested.length).toBeGreaterThan(calls), {
-      timeout: PATIENCE_MS,
-    });
+    await expect.poll(() => requested.length).toBeGreaterThan(calls);
   });
 
   it('is 503 with Retry-After until the first one is complete', async () => {
@@ -146,9 +144,7 @@ describe('the sitemap of a running server', () => {
     const early = await fetch(`${origin}/sitemap.xml`);
     expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '60']);
     resolve();
-    await vi.waitFor(async () => expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200), {
-      timeout: PATIENCE_MS,
-    });
+    await expect.poll(async () => (await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
     expect(requested.filter((url) => url.includes('category'))).toHaveLength(1);
   });
 
