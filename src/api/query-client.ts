@@ -37,9 +37,12 @@ function forgetOldest(cache: QueryCache): void {
   for (const query of byAge.slice(0, -MOST_UNSEEN)) cache.remove(query);
 }
 
-/** Operation of a generated query key. Keys of infinite queries have a prefix. */
+/** Begins the keys of infinite queries and of `readNow`. */
+const KEY_PREFIXES: readonly unknown[] = ['infinite', 'now'];
+
+/** Operation of a generated query key. */
 function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
-  const path = key[0] === 'infinite' ? key[1] : key[0];
+  const path = KEY_PREFIXES.includes(key[0]) ? key[1] : key[0];
   return typeof path === 'string'
     ? ((['GET', 'POST'] as const)
         .map((method) => operationOf(method, path))

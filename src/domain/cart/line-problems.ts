@@ -3,6 +3,7 @@ import { getMerchantIndexQueryOptions } from '#generated/client/merchant/merchan
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { isGone } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { linesOf } from './lines.ts';
 import type { Cart } from './read-cart.ts';
 import { isSelectable } from './selection.ts';
@@ -91,7 +92,7 @@ export async function findClosedStores(
   const isClosed = async (merId: number) => {
     try {
       const options = getMerchantIndexQueryOptions(merId, { query: { retry: false } });
-      await queryClient.fetchQuery({ ...options, staleTime: 0 });
+      await readNow(queryClient, options);
       return false;
     } catch (error) {
       return isApiError(error) && isGone(error);

@@ -10,6 +10,7 @@ import { getProductDetailQueryOptions } from '#generated/client/product/product.
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { CollectCategory } from '#generated/model/collectCategory.ts';
+import { readNow } from '#/api/read-now.ts';
 import { useUndoable } from '#/session/use-undoable.tsx';
 import { withoutLines } from './lines.ts';
 import { useLineWrites } from './use-line-writes.ts';
@@ -50,7 +51,7 @@ export function useRemoval(returnFocus: () => void): Removal {
   // The backend refuses to add a product twice. If this check fails, adding shows the error.
   async function isInWishlist(productId: number): Promise<boolean> {
     try {
-      return (await queryClient.fetchQuery(getProductDetailQueryOptions(productId))).userCollect;
+      return (await readNow(queryClient, getProductDetailQueryOptions(productId))).userCollect;
     } catch {
       return false;
     }

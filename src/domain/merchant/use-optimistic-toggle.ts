@@ -1,4 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { readNow, type ReadOptions } from '#/api/read-now.ts';
 import { hasSession } from '#/session/session.ts';
 import { useAction } from '#/session/use-action.ts';
 
@@ -19,25 +20,22 @@ export interface ToggleLens<Data> {
  * @param send sends the new state
  */
 export function useOptimisticToggle<Data>(
-  queryKey: QueryKey,
+  query: ReadOptions<Data>,
   { read, write }: ToggleLens<Data>,
   send: (on: boolean) => Promise<unknown>,
 ): (on: boolean) => void {
   const queryClient = useQueryClient();
+  const { queryKey } = query;
   const setOn = (on: boolean) =>
     queryClient.setQueryData<Data>(queryKey, (old) => old && write(old, on));
 
   /** After sign-in the shopper's state may already be the new one. */
-  async function isAlready(on: boolean) {
-    await queryClient.refetchQueries({ queryKey, exact: true });
-    const data = queryClient.getQueryData<Data>(queryKey);
-    return data !== undefined && read(data) === on;
-  }
+  const isAlready = async (on: boolean) => read(await readNow(queryClient, query)) === on;
 
   const { run } = useAction(async (on: boolean, asGuest: boolean) => {
     if (asGuest && (await isAlready(on))) return;
     // A pending response would overwrite the optimistic update.
-    await queryClient.cancelQueries({ queryKey });
+    await queryClient.cancelQueries({ queryKey, exact: true });
     setOn(on);
     try {
       await send(on);

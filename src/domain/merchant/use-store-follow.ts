@@ -1,4 +1,4 @@
-import { getMerchantIndexQueryKey } from '#generated/client/merchant/merchant.ts';
+import { getMerchantIndexQueryOptions } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import type { Toggle, ToggleLens } from './use-optimistic-toggle.ts';
 import { useFollowing } from './use-following.ts';
@@ -10,4 +10,4 @@ const followed: ToggleLens<MerchantIndex> = {
 
 /** Follow toggle of a store whose state is in its head. */
 export const useStoreFollow = (id: number, on: boolean): Toggle =>
-  useFollowing(id, on, getMerchantIndexQueryKey(id), followed);
+  useFollowing(id, on, getMerchantIndexQueryOptions(id), followed);

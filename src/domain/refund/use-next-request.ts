@@ -19,9 +19,9 @@ export function useNextRequest({
 }: Refused): { kind: 'again' | 'newer'; to: string } | null {
   // A refusal changes the order's state: data loaded before it is stale.
   const query = { enabled: refundStatus === RefundState.refused, retry: false, staleTime: 0 };
-  const { data: order } = useOrderDetail(merOrderNo, { query });
+  const { data: order, isFetchedAfterMount } = useOrderDetail(merOrderNo, { query });
   const { data: newest } = useRefundList(refundListParams(1), { query });
-  if (refundStatus !== RefundState.refused) return null;
+  if (refundStatus !== RefundState.refused || !isFetchedAfterMount) return null;
   if (order && canRequestRefund(order))
     return { kind: 'again', to: paths.refundRequest(merOrderNo) };
   const newer = newest?.list.find((other) => other.merOrderNo === merOrderNo && other.id > id);

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRefundApply } from '#generated/client/refund/refund.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
+import { readNow } from '#/api/read-now.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { useAction } from '#/session/use-action.ts';
@@ -46,7 +47,7 @@ export function useRefundRequest(orderNo: string) {
 
   async function activeRefund() {
     try {
-      const page = await queryClient.fetchQuery({ ...refundListQuery(1), staleTime: 0 });
+      const page = await readNow(queryClient, refundListQuery(1));
       return findActiveRefund(page, orderNo);
     } catch (error) {
       if (!isApiError(error)) throw error;

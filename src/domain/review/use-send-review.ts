@@ -4,6 +4,7 @@ import { useReviewAdd } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { messageOf } from '#/api/policy.ts';
+import { readNow } from '#/api/read-now.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
@@ -21,9 +22,9 @@ export function useSendReview() {
 
   /** It may exist already: sent by another tab, or by a call without a response. */
   async function isReviewed(line: ReviewableLine): Promise<boolean> {
-    const waiting = await queryClient
-      .fetchQuery({ ...linesOfOrderQuery(line.merOrderNo), staleTime: 0 })
-      .catch(() => null);
+    const waiting = await readNow(queryClient, linesOfOrderQuery(line.merOrderNo)).catch(
+      () => null,
+    );
     return waiting !== null && !waiting.some(({ id }) => id === line.id);
   }
 

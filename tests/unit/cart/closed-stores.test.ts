@@ -20,7 +20,7 @@ function openShop() {
   ]);
   const fetchQuery = vi.spyOn(client, 'fetchQuery').mockImplementation(({ queryKey }) => {
     const [, answer] =
-      [...answers].find(([id]) => getMerchantIndexQueryKey(id)[0] === queryKey?.[0]) ?? [];
+      [...answers].find(([id]) => queryKey?.includes(getMerchantIndexQueryKey(id)[0])) ?? [];
     return answer?.() ?? Promise.resolve({});
   });
   return { client, fetchQuery };

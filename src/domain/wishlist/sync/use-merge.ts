@@ -4,11 +4,12 @@ import { useCollectProductBatch } from '#generated/client/collect/collect.ts';
 import { CollectCategory } from '#generated/model/collectCategory.ts';
 import { isGone } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
-import { listedIds, loadListedIds } from './listed-ids.ts';
+import { listedIds } from './listed-ids.ts';
 import { useHeartTexts } from './use-heart-texts.ts';
 
 /** Runs one at a time in all tabs. */
@@ -47,11 +48,7 @@ export function useMerge(isMember: boolean): void {
   /** The backend accepts products off the shelf, but does not list them. */
   async function unlisted(ids: readonly number[]): Promise<number[]> {
     try {
-      const listed = await loadListedIds();
-      const { queryKey } = listedIds();
-      // A first response from before the merge may be pending, which an invalidation does not restart.
-      await queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData(queryKey, listed);
+      const listed = await readNow(queryClient, listedIds());
       return ids.filter((id) => !listed.includes(id));
     } catch (error) {
       if (!isApiError(error)) throw error;

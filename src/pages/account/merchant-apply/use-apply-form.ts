@@ -10,6 +10,7 @@ import {
 import type { SettlementForm } from '#generated/model/settlementForm.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { applicationsQuery } from '#/domain/merchant/application/application-queries.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { useDraft } from '#/session/sign-in/draft.ts';
@@ -76,7 +77,7 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   async function isOnRecord(body: SettlementForm): Promise<boolean> {
     if (updated) return false;
     try {
-      const { list } = await queryClient.fetchQuery({ ...applicationsQuery(1), staleTime: 0 });
+      const { list } = await readNow(queryClient, applicationsQuery(1));
       return list.some((application) => isSameApplication(application, body));
     } catch (error) {
       if (!isApiError(error)) throw error;

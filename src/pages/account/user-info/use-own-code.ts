@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwnEmailCaptcha, useOwnPhoneCaptcha } from '#generated/client/login/login.ts';
 import { getUserInfoQueryOptions } from '#generated/client/user/user.ts';
 import { isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import type { CodeChannel } from './code-target.ts';
 
@@ -20,7 +21,7 @@ export function useOwnCode(channel: CodeChannel): () => Promise<boolean> {
     } catch (error) {
       // A public path: it fails in the same way for an expired session, which the user data call detects.
       if (isApiError(error) && error.kind === 'answer')
-        await queryClient.fetchQuery({ ...getUserInfoQueryOptions(), staleTime: 0 });
+        await readNow(queryClient, getUserInfoQueryOptions());
       throw error;
     }
   }

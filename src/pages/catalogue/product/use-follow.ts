@@ -1,4 +1,4 @@
-import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
+import { getProductDetailQueryOptions } from '#generated/client/product/product.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { Toggle, ToggleLens } from '#/domain/merchant/use-optimistic-toggle.ts';
 import { useFollowing } from '#/domain/merchant/use-following.ts';
@@ -13,4 +13,4 @@ export const useFollow = ({
   productInfo: { id, merId },
   merchantInfo: { isCollect },
 }: ProductDetail): Toggle =>
-  useFollowing(merId, isCollect, getProductDetailQueryKey(id), followLens);
+  useFollowing(merId, isCollect, getProductDetailQueryOptions(id), followLens);

@@ -3,6 +3,7 @@ import { getProductSkuDetailQueryOptions } from '#generated/client/product/produ
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import { isGone } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import {
   findClosedStores,
   findProblems,
@@ -34,8 +35,7 @@ async function supplyOfProduct(
   { productId, key }: WantedSku,
 ): Promise<Supply> {
   try {
-    const options = getProductSkuDetailQueryOptions(productId);
-    const { productValue } = await client.fetchQuery({ ...options, staleTime: 0 });
+    const { productValue } = await readNow(client, getProductSkuDetailQueryOptions(productId));
     return Object.values(productValue).find(({ id }) => id === key)?.stock ?? 0;
   } catch (error) {
     if (isApiError(error) && isGone(error)) return 'offShelf';

@@ -5,6 +5,7 @@ import {
 } from '#generated/client/order/order.ts';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import type { PreMerchantOrder } from '#generated/model/preMerchantOrder.ts';
+import { readNow } from '#/api/read-now.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { toMinor } from '#/lib/money.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -43,10 +44,7 @@ export async function findPlacedOrder(
   bought: BoughtItems,
 ): Promise<string | null> {
   if (bought.lines.length === 0) return null;
-  const { list } = await client.fetchQuery({
-    ...getAwaitPayOrdersQueryOptions({ page: 1, limit: LIMIT }),
-    staleTime: 0,
-  });
+  const { list } = await readNow(client, getAwaitPayOrdersQueryOptions({ page: 1, limit: LIMIT }));
   const ownOrderNos = new Set(placedOrderNos());
   const matching = list.filter(
     (order) => !ownOrderNos.has(order.orderNo) && matchesCheckout(order, bought),
@@ -54,7 +52,7 @@ export async function findPlacedOrder(
   const since = bought.openedAt + (serverNow() - Date.now()) - TOLERANCE_MS;
   const placed = await Promise.all(
     matching.map(async ({ orderNo }) => {
-      const { createTime } = await client.fetchQuery(getMasterOrderDetailQueryOptions(orderNo));
+      const { createTime } = await readNow(client, getMasterOrderDetailQueryOptions(orderNo));
       return (parseWireTime(createTime)?.getTime() ?? 0) >= since ? orderNo : null;
     }),
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getPreOrderDetailQueryOptions, usePreOrderDetail } from '#generated/client/order/order.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { ApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { linesOf } from './placed-order.ts';
@@ -55,7 +56,7 @@ export function usePreOrder(
 
   async function check(): Promise<boolean> {
     try {
-      await client.fetchQuery({ ...getPreOrderDetailQueryOptions(preOrderNo), staleTime: 0 });
+      await readNow(client, getPreOrderDetailQueryOptions(preOrderNo));
       return true;
     } catch (error) {
       if (!isPreOrderGone(error)) return true;

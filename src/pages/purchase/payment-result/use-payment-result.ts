@@ -7,6 +7,7 @@ import { CACHE_RULES } from '#/api/cache-rules.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone, isSignInNeeded } from '#/api/error-class.ts';
 import { queriesOf } from '#/api/query-client.ts';
+import { readNow } from '#/api/read-now.ts';
 import { orderOfPayment } from '#/domain/payment/started-payments.ts';
 import {
   CONFIRM_MS,
@@ -65,7 +66,7 @@ export function usePaymentResult(resultQuery: ResultQuery, ready: boolean): Paym
   const capture = useCapture(
     wallet,
     isDue,
-    ready && (knownOrderNo === null || orderBefore.isFetched),
+    ready && (knownOrderNo === null || orderBefore.isFetchedAfterMount),
   );
   const orderNo = knownOrderNo ?? capture.orderNo;
 
@@ -97,7 +98,7 @@ export function usePaymentResult(resultQuery: ResultQuery, ready: boolean): Paym
     queryKey: ['orderRows', orderNo],
     queryFn: async () => {
       const { orderRowsQuery } = await import('#/domain/order/find-order-rows.ts');
-      return client.fetchQuery(orderRowsQuery(orderNo ?? ''));
+      return readNow(client, orderRowsQuery(orderNo ?? ''));
     },
     enabled: ready && orderNo !== null && isGoneError(order.error),
   });
