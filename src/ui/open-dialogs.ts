@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { guardPresses, blockLatePresses } from './press-guard.ts';
+import { blockEarlyPresses, blockLatePresses, guardPresses } from './press-guard.ts';
 
 /** Open dialogs, the topmost last. Everything outside of the topmost one is inert. */
 export const useOpenDialogs = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({
@@ -9,6 +9,7 @@ export const useOpenDialogs = create<{ dialogs: readonly HTMLDialogElement[] }>(
 /** Registers an open dialog. Returns a function that unregisters it. */
 export function registerDialog(dialog: HTMLDialogElement): () => void {
   guardPresses();
+  blockEarlyPresses(dialog);
   useOpenDialogs.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
   return () => {
     blockLatePresses();

@@ -1,7 +1,12 @@
-/** The dialog in which the last mouse press began. */
+/** A press beside a dialog that opened less than this long ago was meant for the page. */
+const SETTLE_MS = 500;
+
+/** The dialog in which the last mouse press began; null on the page itself. */
 let mouseDialog: HTMLDialogElement | null = null;
 /** The dialog in which the last key went down. */
 let keyDialog: HTMLDialogElement | null = null;
+/** When each dialog opened. */
+const openedAt = new WeakMap<Element, number>();
 let closedAt = -Infinity;
 /** When the page was painted without the dialog; Infinity until then. */
 let paintedAt = -Infinity;
@@ -19,15 +24,22 @@ function block(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** Whether it is on the backdrop of a dialog that has just opened. */
+function isTooEarly({ target, timeStamp }: Event): boolean {
+  const opened = target instanceof Element ? openedAt.get(target) : undefined;
+  return opened !== undefined && timeStamp < opened + SETTLE_MS;
+}
+
 function onPointerDown(event: PointerEvent): void {
-  isBlocking = event.timeStamp < paintedAt;
+  isBlocking = event.timeStamp < paintedAt || isTooEarly(event);
   if (isBlocking) block(event);
 }
 
 function onMouseDown(event: MouseEvent): void {
-  // `detail` counts the presses of a double click, wherever they land.
-  if (event.detail > 1 && isClosed(mouseDialog)) isBlocking = true;
-  else mouseDialog = dialogOf(event);
+  // `detail` counts the presses of a double click, wherever they land: between them a dialog may have opened or closed.
+  const dialog = dialogOf(event);
+  if (event.detail > 1 && dialog !== mouseDialog) isBlocking = true;
+  else mouseDialog = dialog;
   if (isBlocking) block(event);
 }
 
@@ -52,6 +64,11 @@ export function guardPresses(): void {
   window.addEventListener('mousedown', onMouseDown, true);
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
+}
+
+/** Blocks presses on the backdrop of a dialog that has just opened. */
+export function blockEarlyPresses(dialog: HTMLDialogElement): void {
+  openedAt.set(dialog, performance.now());
 }
 
 /**

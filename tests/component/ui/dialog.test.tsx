@@ -6,7 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 
-afterEach(cleanup);
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+afterEach(async () => {
+  cleanup();
+  // Presses are blocked until the page is painted without the dialog.
+  await twoFrames();
+});
 
 function Page({ guarded = false }) {
   const [open, setOpen] = useState(false);
@@ -37,6 +44,19 @@ async function openDialog(guarded = false) {
   return user;
 }
 
+/** The events of a mouse press, the `nth` of a double click. */
+function pressMouse(element: Element, nth = 1, timeStamp = performance.now()) {
+  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) {
+    const detail = type === 'pointerdown' ? 0 : nth;
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(element, event);
+  }
+}
+
+/** When a dialog that opens now may be left by a press. */
+const later = () => performance.now() + 500;
+
 const opener = () => screen.getByRole('button', { name: 'Add address' });
 
 test('opens with its title as name and focuses the autofocus field', async () => {
@@ -57,11 +77,50 @@ test('closes on Esc and returns the focus to the opener', async () => {
 test('closes on a click on the scrim, but not at the end of a text selection', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog');
-  fireEvent.pointerDown(screen.getByLabelText('Name'));
+  pressMouse(screen.getByLabelText('Name'), 1, later());
   fireEvent.click(dialog);
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
+  pressMouse(dialog, 1, later());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** Presses beside a dialog that has just opened. */
+const EARLY: [name: string, press: (dialog: Element, opened: number) => void][] = [
+  ['the second one of a double click', (dialog) => pressMouse(dialog, 2)],
+  ['the second one of a slow double click', (dialog) => pressMouse(dialog, 2, later())],
+  ['one that is no double click', (dialog, opened) => pressMouse(dialog, 1, opened + 499)],
+  ['several', (dialog, opened) => [2, 3, 4].forEach((nth) => pressMouse(dialog, nth, opened))],
+];
+
+test.each(EARLY)(
+  'stays open on a press beside it that was meant for the page: %s',
+  async (_, press) => {
+    const opened = performance.now();
+    render(<Page />);
+    pressMouse(opener());
+    const dialog = screen.getByRole('dialog');
+    press(dialog, opened);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    pressMouse(dialog, 1, later());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('the second press of a double click does not reach what opened under the pointer', () => {
+  const onConfirm = vi.fn();
+  render(<Question onConfirm={onConfirm} />);
+  pressMouse(screen.getByRole('button', { name: 'Delete order' }));
+  const confirm = screen.getByRole('button', { name: 'Delete' });
+  pressMouse(confirm, 2);
+  expect(onConfirm).not.toHaveBeenCalled();
+  pressMouse(confirm);
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('Esc closes it at once', () => {
+  render(<Page />);
+  pressMouse(opener());
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -69,8 +128,7 @@ test('closes only by its button when guarded', async () => {
   const user = await openDialog(true);
   const dialog = screen.getByRole('dialog');
   await user.keyboard('{Escape}');
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
+  pressMouse(dialog, 1, later());
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -109,12 +167,24 @@ test('cannot be closed while a confirmation is pending', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+function Question({ onConfirm }: { onConfirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete order</button>
+      <ConfirmDialog
+        open={open}
+        title="Delete order?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
 
-async function renderOrder() {
-  // The dialog of the test before has closed.
-  await twoFrames();
+function renderOrder() {
   const onBehind = vi.fn();
   render(<Order onBehind={onBehind} />);
   return {
@@ -141,18 +211,8 @@ function Order({ onBehind }: { onBehind: () => void }) {
   );
 }
 
-/** The events of a mouse press, the `nth` of a double click. */
-function pressMouse(element: Element, nth = 1, timeStamp = performance.now()) {
-  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) {
-    const detail = type === 'pointerdown' ? 0 : nth;
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    fireEvent(element, event);
-  }
-}
-
 test('the second press of a double click does not reach the page behind the closed dialog', async () => {
-  const { onBehind, behind, confirm } = await renderOrder();
+  const { onBehind, behind, confirm } = renderOrder();
   pressMouse(confirm);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await twoFrames();
@@ -163,7 +223,7 @@ test('the second press of a double click does not reach the page behind the clos
 });
 
 test('a press made before the page was painted without the dialog is ignored', async () => {
-  const { onBehind, behind, confirm } = await renderOrder();
+  const { onBehind, behind, confirm } = renderOrder();
   const whileOpen = performance.now();
   pressMouse(confirm);
   pressMouse(behind);
@@ -175,7 +235,7 @@ test('a press made before the page was painted without the dialog is ignored', a
 });
 
 test('repeats of a key held down in a dialog are ignored after it closed', async () => {
-  const { behind, confirm } = await renderOrder();
+  const { behind, confirm } = renderOrder();
   const enter = { key: 'Enter', cancelable: true };
   fireEvent.keyDown(confirm, enter);
   pressMouse(confirm);
