@@ -26,6 +26,21 @@ const FOLLOWED: OperationId[] = [
 ];
 const MY_COUPONS: OperationId[] = ['couponList', 'orderCoupons', 'userInfo'];
 
+/**
+ * Reads that contain what a write deletes. They are removed from the cache, because a page would first show it as it was.
+ * The read of the deleted thing itself is not sent again.
+ */
+export const DELETION_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
+  cartDelete: CART,
+  orderCancel: ORDERS,
+  orderDelete: [...ORDERS, 'reviewableLines'],
+  walletCancel: ORDERS,
+  addressDelete: ADDRESSES,
+  collectProductDelete: ['collectProductList'],
+  collectProductCancel: ['collectProductList'],
+  collectMerchantCancel: ['collectMerchantList'],
+};
+
 /** Reads that a write invalidates. Signing in and out is missing, because it clears the cache. */
 export const CACHE_RULES: Partial<Record<OperationId, readonly OperationId[]>> = {
   cartSave: CART,

@@ -6,9 +6,10 @@ import {
   type QueryMeta,
 } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
-import { CACHE_RULES } from './cache-rules.ts';
+import { CACHE_RULES, DELETION_RULES } from './cache-rules.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { type ApiError, isApiError } from './error.ts';
+import { fieldsOf } from '#/lib/parse-json.ts';
 import { operationOf } from './operation.ts';
 
 declare module '@tanstack/react-query' {
@@ -26,10 +27,10 @@ const SECOND = 1000;
 /** Limits of unobserved queries in the cache: by age and by number, oldest first. */
 const MOST_UNSEEN = 100;
 
+const isIdle = (query: Query): boolean => query.state.fetchStatus === 'idle';
+
 function forgetOldest(cache: QueryCache): void {
-  const unseen = cache
-    .getAll()
-    .filter((query) => isUnseen(query) && query.state.fetchStatus === 'idle');
+  const unseen = cache.getAll().filter((query) => isUnseen(query) && isIdle(query));
   if (unseen.length <= MOST_UNSEEN) return;
   const byAge = unseen.toSorted(
     (one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt,
@@ -60,6 +61,12 @@ export const queriesOf =
 /** True if the query has no observers, counting disabled ones. */
 export const isUnseen = (query: Query): boolean => query.getObserversCount() === 0;
 
+/** Whether a query reads the thing that a write names in its path: an order by its number. */
+function isReadOf({ queryKey: [path] }: Query, variables: unknown): boolean {
+  const names = Object.values(fieldsOf(variables));
+  return typeof path === 'string' && names.some((name) => path.endsWith(`/${String(name)}`));
+}
+
 interface Listeners {
   /** 401 for the current token, in a query or a mutation */
   sessionEnded: (error: ApiError) => void;
@@ -79,12 +86,14 @@ export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
       onError: (error) => {
         if (isApiError(error) && error.isSessionExpired) sessionEnded(error);
       },
-      onSettled: (_data, error, _variables, _result, mutation) => {
+      onSettled: (_data, error, variables, _result, mutation) => {
         // A refusal means that the shown data is stale, and a call without a response may have succeeded.
         if (isApiError(error) && isSignInNeeded(error)) return;
         const id = mutation.options.mutationKey?.[0] as OperationId | undefined;
-        const stale = id ? CACHE_RULES[id] : undefined;
-        if (stale) void client.invalidateQueries({ predicate: queriesOf(stale) });
+        if (!id) return;
+        if (!error) removeDeleted(DELETION_RULES[id] ?? [], variables);
+        const isStale = queriesOf(CACHE_RULES[id] ?? []);
+        void client.invalidateQueries({ predicate: (query) => isStale(query) && !gone.has(query) });
       },
     }),
     defaultOptions: {
@@ -99,8 +108,22 @@ export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
     },
   });
   const cache = client.getQueryCache();
+  /** Observed reads of deleted things. They are removed with their last observer: removing them now would refetch them. */
+  const gone = new WeakSet<Query>();
+
+  function removeDeleted(ids: readonly OperationId[], variables: unknown) {
+    for (const query of cache.findAll({ predicate: queriesOf(ids) })) {
+      if (isUnseen(query)) {
+        if (isIdle(query)) cache.remove(query);
+      } else if (isReadOf(query, variables)) gone.add(query);
+    }
+  }
+
   cache.subscribe((event) => {
-    if (event.type === 'observerRemoved' && isUnseen(event.query)) forgetOldest(cache);
+    if (event.type === 'observerRemoved' && isUnseen(event.query)) {
+      if (gone.has(event.query)) cache.remove(event.query);
+      forgetOldest(cache);
+    }
     if (event.type === 'updated' && event.action.type === 'fetch')
       begun.set(event.query, event.query.meta);
   });

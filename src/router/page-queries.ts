@@ -2,8 +2,11 @@ import type {
   DefaultError,
   EnsureQueryDataOptions,
   FetchInfiniteQueryOptions,
+  QueryClient,
   QueryKey,
 } from '@tanstack/react-query';
+import { isApiError } from '#/api/error.ts';
+import { readNow, type ReadOptions } from '#/api/read-now.ts';
 import { noop } from '#/lib/noop.ts';
 import type { AppContext, PageQuery } from './types.ts';
 
@@ -26,6 +29,28 @@ export type PageQueries<Search = unknown, Params = unknown> = (
   input: PageInput<Search, Params>,
 ) => PageQueryLists;
 
+/** The backend cannot be reached: cached data is better than an error. */
+const isUnreachable = (error: unknown): boolean => isApiError(error) && error.kind !== 'answer';
+
+/**
+ * Cached data, even if it is old. Data that a write has invalidated is read again first, so that no page offers what the
+ * write has ended.
+ */
+export async function ensureData<Data, Failure, Selected, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: EnsureQueryDataOptions<Data, Failure, Selected, Key>,
+): Promise<Selected> {
+  const cached = queryClient.getQueryState<Selected>(options.queryKey);
+  if (cached?.data === undefined || !cached.isInvalidated || isUnreachable(cached.error))
+    return queryClient.ensureQueryData(options);
+  try {
+    return await queryClient.fetchQuery(options);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return cached.data;
+  }
+}
+
 export const query = <
   Data,
   Failure = DefaultError,
@@ -34,7 +59,7 @@ export const query = <
 >(
   options: EnsureQueryDataOptions<Data, Failure, Selected, Key>,
 ): PageQuery => ({
-  ensure: ({ queryClient }) => queryClient.ensureQueryData(options),
+  ensure: ({ queryClient }) => ensureData(queryClient, options),
   prefetch: ({ queryClient }) => queryClient.prefetchQuery(options),
 });
 
@@ -56,6 +81,10 @@ export const custom = (load: (context: AppContext) => Promise<unknown>): PageQue
   ensure: load,
   prefetch: (context) => load(context).catch(noop),
 });
+
+/** Read again at each visit, for forms of what may have been done elsewhere. */
+export const current = <Data, Key extends QueryKey>(options: ReadOptions<Data, Key>): PageQuery =>
+  custom(({ queryClient }) => readNow(queryClient, options));
 
 /** Queries whose code is loaded when they are needed. */
 export const imported = (load: () => Promise<readonly PageQuery[]>): PageQuery =>

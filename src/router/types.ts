@@ -4,7 +4,7 @@ import type { Locale } from '#/i18n/languages.ts';
 
 /** Data that is loaded before a page renders. */
 export interface PageQuery {
-  /** Uses cached data, even if it is stale; rejects if there is none and the call fails. */
+  /** Uses cached data, even if it is old, unless a write has invalidated it; rejects if there is none and the call fails. */
   ensure: (context: AppContext) => Promise<unknown>;
   /** Refetches stale data. Never rejects. */
   prefetch: (context: AppContext) => Promise<unknown>;

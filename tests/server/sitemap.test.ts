@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { WAIT_MS } from '#tests/deadlines.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,8 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MarketServer, startMarketServer } from '#mocks/server.ts';
 import { sitemapServer } from '#/server/sitemap/serve.ts';
-
-/** Requests and conditions wait this long on a slow machine. */
+import { WAIT_MS } from '#tests/deadlines.ts';
 
 let market: MarketServer;
 let server: Server;

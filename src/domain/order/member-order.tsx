@@ -60,6 +60,7 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
           part={part}
           isNext={part === nextPart}
           masterOrderNo={order.masterOrderNo}
+          mayBeDeleted={order.isMaster && order.details !== null}
           onDeleted={toOrders}
         />
       ))}

@@ -1,3 +1,5 @@
+import { useOrderDetail } from '#generated/client/order/order.ts';
+import { isGone } from '#/api/error-class.ts';
 import { ContactStoreLink } from '#/domain/merchant/contact-store-link.tsx';
 import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';
 import type { ButtonKind } from '#/ui/button-look.ts';
@@ -20,13 +22,25 @@ const KINDS: Partial<Record<OrderAction, ButtonKind>> = {
 interface MemberPartCardProps {
   part: OrderPart;
   masterOrderNo: string;
+  /** the data contains parts that the shopper has deleted */
+  mayBeDeleted: boolean;
   /** on phones its main action is fixed to the lower edge */
   isNext: boolean;
   onDeleted: () => void;
 }
 
 /** A merchant's part of an order with the shopper's actions. */
-export function MemberPartCard({ part, masterOrderNo, isNext, onDeleted }: MemberPartCardProps) {
+export function MemberPartCard({
+  part,
+  masterOrderNo,
+  mayBeDeleted,
+  isNext,
+  onDeleted,
+}: MemberPartCardProps) {
+  const { error } = useOrderDetail(part.orderNo, {
+    query: { enabled: mayBeDeleted && canDelete(part), retryOnMount: false },
+  });
+  if (error && isGone(error)) return <PartCard part={part} identity={null} isDeleted />;
   const actions = actionsOf(part).filter((action) => !ELSEWHERE.includes(action));
   const main = isNext && actions.find((action) => action !== 'requestRefund');
   const buttonOf = (action: OrderAction) => (

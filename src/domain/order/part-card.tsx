@@ -8,6 +8,7 @@ import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
+import { Note } from '#/ui/note.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';
 import { NotShipped } from './not-shipped.tsx';
@@ -26,12 +27,14 @@ interface PartCardProps {
   part: OrderPart;
   /** identity of a visitor; null for a signed-in shopper */
   identity: string | null;
+  /** the shopper has deleted it */
+  isDeleted?: boolean;
   /** actions, the main one last */
   actions?: ReactNode;
 }
 
 /** A merchant's part of an order: items, delivery and actions. */
-export function PartCard({ part, identity, actions }: PartCardProps) {
+export function PartCard({ part, identity, isDeleted = false, actions }: PartCardProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const state = stateOf(part);
@@ -57,7 +60,8 @@ export function PartCard({ part, identity, actions }: PartCardProps) {
             <OrderLineRow key={line.id} line={line} />
           ))}
         </ul>
-        {isShipped(part) && (
+        {isDeleted && <Note>{t('order.deleted')}</Note>}
+        {isShipped(part) && !isDeleted && (
           <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
             <DeliveryPanel orderNo={part.orderNo} identity={identity} />
           </LazyBoundary>

@@ -12,6 +12,7 @@ import { refundAmounts } from './refund-amounts.ts';
 import { RefundFacts } from './refund-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundProgress } from './refund-progress.tsx';
+import { useHasOrder } from './use-has-order.ts';
 
 /** All details of a refund. */
 export function RefundDetail({ refund }: { refund: Refund }) {
@@ -19,6 +20,7 @@ export function RefundDetail({ refund }: { refund: Refund }) {
   const { data: order } = useOrderDetail(refund.merOrderNo, {
     query: { retry: false, refetchOnWindowFocus: 'always' },
   });
+  const hasOrder = useHasOrder(refund.merOrderNo);
   return (
     <div className={styles.page}>
       <RefundPanel
@@ -38,9 +40,11 @@ export function RefundDetail({ refund }: { refund: Refund }) {
         />
         <RefundProgress refund={refund} payTime={order?.payTime ?? null}>
           <ContactStoreLink merId={refund.merId} block />
-          <ButtonLink kind="ghost" block to={paths.order(refund.merOrderNo)}>
-            {t('order.view')}
-          </ButtonLink>
+          {hasOrder && (
+            <ButtonLink kind="ghost" block to={paths.order(refund.merOrderNo)}>
+              {t('order.view')}
+            </ButtonLink>
+          )}
         </RefundProgress>
       </div>
     </div>

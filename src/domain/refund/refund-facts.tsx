@@ -16,6 +16,7 @@ import { RefundSums } from './refund-sums.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { pictureAddresses } from './refund-pictures.ts';
 import { RefundStore } from './refund-store.tsx';
+import { useHasOrder } from './use-has-order.ts';
 
 type Refund = RefundListItem & Partial<RefundDetail>;
 
@@ -39,6 +40,7 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const locale = useLocale();
+  const hasOrder = useHasOrder(refund.merOrderNo);
   const reason = refund.refundReasonWap?.trim();
   const remark = refund.refundReasonWapExplain?.trim();
   const pictures = pictureAddresses(refund.refundReasonWapImg);
@@ -57,9 +59,13 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
           <NumberWithCopy no={refund.refundOrderNo} />
         </Fact>
         <Fact label={t('order.no')}>
-          <Link className="link num" to={paths.order(refund.merOrderNo)}>
-            {refund.merOrderNo}
-          </Link>
+          {hasOrder ? (
+            <Link className="link num" to={paths.order(refund.merOrderNo)}>
+              {refund.merOrderNo}
+            </Link>
+          ) : (
+            <NumberWithCopy no={refund.merOrderNo} />
+          )}
         </Fact>
         {reason && <Fact label={t('refund.reason')}>{reason}</Fact>}
         <Fact label={t('refund.quantity')}>{numberText(refund.totalNum, locale)}</Fact>

@@ -8,6 +8,7 @@ import type { RefundPage } from '#generated/model/refundPage.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
+import { ensureData } from '#/router/page-queries.ts';
 import { NotFound } from '#/router/types.ts';
 import { isOpenRefund } from './refund-state.ts';
 
@@ -45,10 +46,10 @@ const isUnreadable = ({ kind, code }: ApiError): boolean =>
  */
 export async function ensureRefund(queryClient: QueryClient, no: string): Promise<void> {
   try {
-    await queryClient.ensureQueryData(getRefundDetailQueryOptions(no));
+    await ensureData(queryClient, getRefundDetailQueryOptions(no));
   } catch (error) {
     if (!isApiError(error) || !isUnreadable(error)) throw error;
-    const page = await queryClient.ensureQueryData(refundLookupQuery()).catch(() => undefined);
+    const page = await ensureData(queryClient, refundLookupQuery()).catch(() => undefined);
     if (findRefund(page, no)) return;
     throw isGone(error) ? new NotFound(error.message) : error;
   }

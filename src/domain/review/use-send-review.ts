@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { getOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { useReviewAdd } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
@@ -22,10 +23,13 @@ export function useSendReview() {
 
   /** It may exist already: sent by another tab, or by a call without a response. */
   async function isReviewed(line: ReviewableLine): Promise<boolean> {
-    const waiting = await readNow(queryClient, linesOfOrderQuery(line.merOrderNo)).catch(
-      () => null,
-    );
-    return waiting !== null && !waiting.some(({ id }) => id === line.id);
+    const orNull = () => null;
+    const [order, waiting] = await Promise.all([
+      readNow(queryClient, getOrderDetailQueryOptions(line.merOrderNo)).catch(orNull),
+      readNow(queryClient, linesOfOrderQuery(line.merOrderNo)).catch(orNull),
+    ]);
+    // The lines of a deleted order are missing, too.
+    return order !== null && waiting !== null && !waiting.some(({ id }) => id === line.id);
   }
 
   async function send(line: ReviewableLine, values: ReviewValues): Promise<boolean> {

@@ -68,6 +68,7 @@ it('reports the end of the session, and leaves the cached data as it is', async 
 const CACHED_IS_RIGHT: Record<string, string> = {
   'api/read-now.ts': 'the one function',
   'domain/cart/use-quick-add.ts': 'the options that the card shows',
+  'router/page-queries.ts': 'old data is better than an error page',
 };
 
 it('nothing else reads with `fetchQuery`, or reads the cache after a refetch', () => {

@@ -3,17 +3,17 @@ import {
   getRefundFormQueryOptions,
   getRefundReasonsQueryOptions,
 } from '#generated/client/refund/refund.ts';
-import { query, type PageQueries } from '#/router/page-queries.ts';
+import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { refundRequestSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof refundRequestSearch>> = ({ search: { orderNo } }) => {
   return {
-    critical: [query(getRefundFormQueryOptions(orderNo))],
-    deferred: [
-      query(getOrderDetailQueryOptions(orderNo, { query: { retry: false } })),
-      query(getRefundReasonsQueryOptions()),
+    critical: [
+      current(getRefundFormQueryOptions(orderNo)),
+      allowFailure(current(getOrderDetailQueryOptions(orderNo, { query: { retry: false } }))),
     ],
+    deferred: [query(getRefundReasonsQueryOptions())],
   };
 };
 

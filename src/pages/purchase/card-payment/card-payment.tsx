@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
+import { isGone } from '#/api/error-class.ts';
 import { messageOf } from '#/api/policy.ts';
 import { cardKey } from '#/domain/payment/pay-types.ts';
 import { paths } from '#/lib/paths.ts';
@@ -24,7 +25,7 @@ export function CardPayment({ orderNo }: { orderNo: string }) {
     if (result) void navigate(result, { replace: true });
   });
 
-  if (order.isError && !order.data)
+  if (order.isError && (!order.data || isGone(order.error)))
     return (
       <PaymentBlocked reason={messageOf(order.error, t)} onRetry={() => void order.refetch()} />
     );

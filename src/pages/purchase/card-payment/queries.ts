@@ -1,16 +1,15 @@
 import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
-import { query, type PageQueries } from '#/router/page-queries.ts';
+import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { cardPaymentSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof cardPaymentSearch>> = ({ search }) => ({
-  deferred: [
-    query(getHomeIndexQueryOptions()),
-    query(getPayMethodsQueryOptions()),
-    ...(search.orderNo ? [query(getMasterOrderDetailQueryOptions(search.orderNo))] : []),
-  ],
+  critical: search.orderNo
+    ? [allowFailure(current(getMasterOrderDetailQueryOptions(search.orderNo)))]
+    : [],
+  deferred: [query(getHomeIndexQueryOptions()), query(getPayMethodsQueryOptions())],
 });
 
 export default queries;

@@ -89,17 +89,20 @@ interface OrderProps {
 function MasterOrder({ orderNo }: OrderProps) {
   const { data, error, refetch } = useMasterOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
   const retry = () => void refetch();
-  if (!data) return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
+  const hasEnded = error !== null && isGone(error);
+  if (!data || (hasEnded && data.paid))
+    return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
   const order = viewOfMaster(data);
   // The backend returns no detail for a cancelled unpaid order; the cached one is shown as cancelled.
-  const isCancelled = !data.paid && error !== null && isGone(error);
+  const isCancelled = !data.paid && hasEnded;
   return <MemberOrder order={isCancelled ? cancelledView(order) : order} refetch={retry} />;
 }
 
 function MerchantOrder({ orderNo }: OrderProps) {
   const { data, error, refetch } = useOrderDetail(orderNo, NO_RETRY_ON_MOUNT);
   const retry = () => void refetch();
-  if (data) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={retry} />;
+  const isDeleted = error !== null && isGone(error);
+  if (data && !isDeleted) return <MemberOrder order={viewOfMerchantOrder(data)} refetch={retry} />;
   return <DetailMissing orderNo={orderNo} error={error} onRetry={retry} />;
 }
 

@@ -5,10 +5,27 @@ import {
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
 import { orderRowsQuery } from '#/domain/order/find-order-rows.ts';
+import { canDelete } from '#/domain/order/order-actions.ts';
+import { partOf } from '#/domain/order/order-view.ts';
 import type { orderSearch } from '#/domain/order/order-address.ts';
-import { custom, type PageQueries, query } from '#/router/page-queries.ts';
+import { custom, ensureData, type PageQueries, query } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { AppContext, PageQuery } from '#/router/types.ts';
+
+/** The detail of a master order contains the parts that the shopper has deleted; theirs says so. */
+const masterOrder = (orderNo: string): PageQuery =>
+  custom(async (context) => {
+    const { orderList } = await ensureData(
+      context.queryClient,
+      getMasterOrderDetailQueryOptions(orderNo),
+    );
+    await Promise.all(
+      orderList
+        .map(partOf)
+        .filter(canDelete)
+        .map((part) => query(getOrderDetailQueryOptions(part.orderNo)).prefetch(context)),
+    );
+  });
 
 /** Cancelled orders and orders of a closed store have no detail: their data comes from the list. */
 const orRows = (orderNo: string, detail: PageQuery) => async (context: AppContext) => {
@@ -16,7 +33,7 @@ const orRows = (orderNo: string, detail: PageQuery) => async (context: AppContex
     await detail.ensure(context);
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'answer' || isSignInNeeded(error)) throw error;
-    const rows = await context.queryClient.ensureQueryData(orderRowsQuery(orderNo));
+    const rows = await ensureData(context.queryClient, orderRowsQuery(orderNo));
     if (rows.length === 0) throw error;
   }
 };
@@ -25,9 +42,7 @@ const queries: PageQueries<SearchOf<typeof orderSearch>> = ({ search }) => {
   if (search.kind === 'missing' || search.kind === 'visitor') return {};
   const { kind, orderNo } = search;
   const detail =
-    kind === 'master'
-      ? query(getMasterOrderDetailQueryOptions(orderNo))
-      : query(getOrderDetailQueryOptions(orderNo));
+    kind === 'master' ? masterOrder(orderNo) : query(getOrderDetailQueryOptions(orderNo));
   return { critical: [custom(orRows(orderNo, detail))] };
 };
 
