@@ -93,9 +93,15 @@ test('buying again names the products that are no longer sold', async ({
     .getByRole('listitem')
     .locator('.order-line__lineName')
     .allTextContents();
+  const options = await order
+    .getByRole('listitem')
+    .first()
+    .locator('.order-line__lineSpec')
+    .allTextContents();
   await order.getByRole('button', { name: me.t('order.buyAgain') }).click();
   await expect(page).toHaveURL(/shopping_cart/);
-  await expect(page.locator('.toast')).toHaveText([me.t('order.notSoldNames', { names: removed })]);
+  const name = [removed, ...options].join(' · ');
+  await expect(page.locator('.toast')).toHaveText([me.t('cart.problemOffShelf', { name })]);
   await expect(page.getByRole('main')).toContainText(remaining);
 });
 

@@ -1,5 +1,14 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/market/catalogue/special.ts';
-import { checkout, countCalls, expect, firstSku, orderOne, pause, test } from './robust-steps.ts';
+import {
+  checkout,
+  countCalls,
+  expect,
+  firstSku,
+  lineTitle,
+  orderOne,
+  pause,
+  test,
+} from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 
 const PAST_EXPIRY = 6 * 60_000;
@@ -16,9 +25,10 @@ test('the last piece is sold to another member during the checkout', async ({ pa
   await orderOne(await market.connect(SOM), LAST_PIECE_ID);
 
   await me.placeOrder();
-  const name = await page
-    .locator(`.checkout-line__name[href*="goods_detail/${LAST_PIECE_ID}"]`)
-    .innerText();
+  const line = page.locator('.checkout-line__text', {
+    has: page.locator(`a[href*="goods_detail/${LAST_PIECE_ID}"]`),
+  });
+  const name = await lineTitle(line);
   await expect(page.locator('main').getByRole('alert')).toHaveText(
     t('cart.problemSoldOut', { name }),
   );

@@ -1,6 +1,6 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/market/catalogue/special.ts';
 import { expiryIn } from './expiry.ts';
-import { checkout, expect, saveAddress, pause, test } from './robust-steps.ts';
+import { checkout, expect, lineTitle, saveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
@@ -134,7 +134,7 @@ test('two browsers see the same stock, and the last piece is sold once', async (
   await mali.placeOrder();
   await expect(page).toHaveURL(/stripe_payment/);
   await som.placeOrder();
-  const name = await second.locator('.checkout-line__name').innerText();
+  const name = await lineTitle(second.locator('.checkout-line__text'));
   await expect(second.locator('main').getByRole('alert')).toHaveText(
     som.t('cart.problemSoldOut', { name }),
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { addSessionCookie } from './arrange.ts';
 import { expect, type Language, MALI, SOM, test as base } from './shop.ts';
@@ -26,6 +26,12 @@ interface MarketAccess {
   connect: (account: Account) => Promise<ApiClient>;
   /** Signs the browser in without the form. */
   signIn: (account: Account, page?: Page) => Promise<ApiClient>;
+}
+
+/** Name and option of a line of the checkout, as its problems name it. */
+export async function lineTitle(line: Locator): Promise<string> {
+  const parts = await line.locator('.checkout-line__name, .checkout-line__spec').allInnerTexts();
+  return parts.join(' · ');
 }
 
 export const test = base.extend<{ market: MarketAccess }>({

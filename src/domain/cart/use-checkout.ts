@@ -7,6 +7,7 @@ import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { PreOrderType } from '#generated/model/preOrderType.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
+import { nameWithOption } from '#/lib/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -40,9 +41,9 @@ const selectedLines = (
   groups.flatMap(({ merId, cartInfoList }) =>
     cartInfoList
       .filter((line) => isSelected(line, deselectedIds))
-      .map(({ id, storeName, attrId, cartNum }) => ({
+      .map(({ id, storeName, suk, attrId, cartNum }) => ({
         key: id,
-        name: storeName,
+        name: nameWithOption(storeName, suk),
         merId,
         skuId: attrId,
         quantity: cartNum,

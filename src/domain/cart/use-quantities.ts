@@ -6,6 +6,7 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
+import { nameWithOption } from '#/lib/option-text.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -57,7 +58,8 @@ export function useQuantities(): Quantities {
     const known = queryClient.getQueryData<CartMerchantGroup[]>(
       getCartListQueryKey({ isValid: true }),
     );
-    const name = linesOf(known ?? []).find((line) => line.id === id)?.storeName ?? '';
+    const line = linesOf(known ?? []).find((one) => one.id === id);
+    const name = line ? nameWithOption(line.storeName, line.suk) : '';
     if (error.kind === 'answer' && (await isRemoved(id)))
       showToast('info', t('cart.problemRemoved', { name }));
     else if (!isShownElsewhere(error)) showToast('error', messageOf(error, t));

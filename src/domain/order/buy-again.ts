@@ -1,39 +1,103 @@
 import type { CartAddItem } from '#generated/model/cartAddItem.ts';
 import { isRefusal } from '#/api/error-class.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import type { Supply } from '#/domain/cart/line-problems.ts';
+import { MAX_QUANTITY } from '#/domain/cart/lines.ts';
+import type { KnownProblem } from '#/domain/cart/problem-text.ts';
+import { nameWithOption } from '#/lib/option-text.ts';
 import type { ProductLine } from './product-line.ts';
 
-const MOST_PIECES = 99;
+/** A line that is not in the cart, or with fewer pieces, and why; an error if only the backend knows. */
+export type NotAdded = KnownProblem | { kind: 'refused'; name: string; error: ApiError };
 
-const cartItem = (line: ProductLine): CartAddItem => ({
+/** What can be bought of a sku now. */
+export interface Available {
+  supply: Supply;
+  /** pieces in the cart */
+  inCart: number;
+}
+
+export interface BuyAgainCalls {
+  save: (items: CartAddItem[]) => Promise<unknown>;
+  /** Reads what can be bought; may throw an `ApiError`. */
+  read: (line: ProductLine) => Promise<Available>;
+}
+
+export interface BoughtAgain {
+  /** pieces were put in the cart */
+  isAdded: boolean;
+  notAdded: NotAdded[];
+}
+
+const quantityOf = ({ payNum }: ProductLine) => Math.min(MAX_QUANTITY, Math.max(1, payNum));
+
+const cartItem = (line: ProductLine, cartNum: number): CartAddItem => ({
   productId: line.productId,
   productAttrUnique: line.attrValueId,
-  cartNum: Math.min(MOST_PIECES, Math.max(1, line.payNum)),
+  cartNum,
 });
 
-/**
- * Adds lines to the cart. One refused line fails the whole call, so then each line is sent alone.
- * @returns the lines that are no longer sold
- */
-export async function buyAgain<Line extends ProductLine>(
-  lines: readonly Line[],
-  save: (items: CartAddItem[]) => Promise<unknown>,
-): Promise<Line[]> {
+/** Pieces of a line that can be added, and why it is fewer than were bought. */
+function addable(
+  line: ProductLine,
+  { supply, inCart }: Available,
+): { pieces: number; problem: KnownProblem | null } {
+  const name = nameWithOption(line.productName, line.sku);
+  if (typeof supply !== 'number') return { pieces: 0, problem: { kind: supply, name, left: 0 } };
+  if (supply <= 0) return { pieces: 0, problem: { kind: 'soldOut', name, left: 0 } };
+  const most = Math.min(supply, MAX_QUANTITY);
+  const pieces = Math.max(0, Math.min(most - inCart, quantityOf(line)));
+  if (pieces === quantityOf(line)) return { pieces, problem: null };
+  const isLimit = pieces === 0 || most < supply;
+  return { pieces, problem: { kind: isLimit ? 'inCart' : 'short', name, left: most } };
+}
+
+/** The present state of a line; null if it cannot be read. */
+async function availableOf(line: ProductLine, { read }: BuyAgainCalls): Promise<Available | null> {
   try {
-    await save(lines.map(cartItem));
-    return [];
+    return await read(line);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return null;
+  }
+}
+
+/** Adds what there is of one line. */
+async function addLine(line: ProductLine, calls: BuyAgainCalls): Promise<BoughtAgain> {
+  const available = await availableOf(line, calls);
+  const { pieces, problem } = available
+    ? addable(line, available)
+    : { pieces: quantityOf(line), problem: null };
+  if (pieces === 0) return { isAdded: false, notAdded: problem ? [problem] : [] };
+  try {
+    await calls.save([cartItem(line, pieces)]);
+    return { isAdded: true, notAdded: problem ? [problem] : [] };
+  } catch (error) {
+    if (!isApiError(error) || !isRefusal(error)) throw error;
+    const name = nameWithOption(line.productName, line.sku);
+    return { isAdded: false, notAdded: [{ kind: 'refused', name, error }] };
+  }
+}
+
+/**
+ * Puts lines in the cart. One refused line fails the whole call without saying which, so then each line is added alone,
+ * with as many pieces as there are.
+ */
+export async function buyAgain(
+  lines: readonly ProductLine[],
+  calls: BuyAgainCalls,
+): Promise<BoughtAgain> {
+  try {
+    await calls.save(lines.map((line) => cartItem(line, quantityOf(line))));
+    return { isAdded: true, notAdded: [] };
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }
-  if (lines.length === 1) return [...lines];
-
-  const refused: Line[] = [];
-  for (const line of lines) {
-    try {
-      await save([cartItem(line)]);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      refused.push(line);
-    }
-  }
-  return refused;
+  const outcomes: BoughtAgain[] = [];
+  // One after another: lines of the same sku share its stock.
+  for (const line of lines) outcomes.push(await addLine(line, calls));
+  return {
+    isAdded: outcomes.some(({ isAdded }) => isAdded),
+    notAdded: outcomes.flatMap(({ notAdded }) => notAdded),
+  };
 }

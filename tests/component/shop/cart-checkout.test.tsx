@@ -15,10 +15,10 @@ describe('a refused checkout', () => {
   const REFUSED = '/api/front/order/pre/order';
 
   it('names a product that is no longer sold, and moves it to the unavailable items', async () => {
-    const { market, checkOut, calls, name } = await openCart(ALL);
+    const { market, checkOut, calls, name, title } = await openCart(ALL);
     setOnShelf(market, SHOES, false);
     await checkOut();
-    expect(await screen.findByText(`“${name(SHOES)}” is no longer sold`)).toBeVisible();
+    expect(await screen.findByText(`“${title(SHOES)}” is no longer sold`)).toBeVisible();
     const gone = await screen.findByRole('region', { name: 'Unavailable items' });
     expect(within(gone).getByText(name(SHOES))).toBeVisible();
     expect(within(gone).getByText('Unavailable')).toBeVisible();
@@ -27,10 +27,10 @@ describe('a refused checkout', () => {
   });
 
   it('names a line short of stock, and lowers it to the remaining stock', async () => {
-    const { user, market, lineOf, row, checkOut, name } = await openCart(ALL);
+    const { user, market, lineOf, row, checkOut, title } = await openCart(ALL);
     setStock(market, lineOf(SHOES).skuId, 1);
     await checkOut();
-    expect(await screen.findByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
+    expect(await screen.findByText(`Only 1 of “${title(SHOES)}” left`)).toBeVisible();
     expect(row(SHOES)).toHaveClass('cart-row__isProblem');
     const lower = within(row(SHOES)).getByRole('button', { name: 'Reduce to 1' });
     expect(lower).toHaveFocus();
@@ -43,32 +43,32 @@ describe('a refused checkout', () => {
   });
 
   it('names every line with a problem', async () => {
-    const { market, lineOf, row, checkOut, name } = await openCart(ALL);
+    const { market, lineOf, row, checkOut, title } = await openCart(ALL);
     setStock(market, lineOf(SHOES).skuId, 1);
     setOnShelf(market, CLUTCH, false);
     await checkOut();
-    expect(await screen.findByText(`“${name(CLUTCH)}” is no longer sold`)).toBeVisible();
-    expect(screen.getByText(`Only 1 of “${name(SHOES)}” left`)).toBeVisible();
+    expect(await screen.findByText(`“${title(CLUTCH)}” is no longer sold`)).toBeVisible();
+    expect(screen.getByText(`Only 1 of “${title(SHOES)}” left`)).toBeVisible();
     expect(row(SHOES)).toHaveClass('cart-row__isProblem');
   });
 
   it('names a sold-out option, and focuses the button for another one', async () => {
-    const { market, lineOf, row, checkOut, name } = await openCart(ALL);
+    const { market, lineOf, row, checkOut, title } = await openCart(ALL);
     setStock(market, lineOf(SHOES).skuId, 0);
     await checkOut();
-    expect(await screen.findByText(`“${name(SHOES)}” is sold out`)).toBeVisible();
+    expect(await screen.findByText(`“${title(SHOES)}” is sold out`)).toBeVisible();
     expect(within(row(SHOES)).getByRole('button', { name: /Choose again/ })).toHaveFocus();
   });
 
   it.each(['complete', 'as-is'])(
     'names the line of a closed store (%s), which can be deselected',
     async (profile) => {
-      const { user, market, switches, row, checkOut, name } = await openCart(ALL);
+      const { user, market, switches, row, checkOut, title } = await openCart(ALL);
       switches.profile = profileBy(profile);
       closeStore(market, market.catalogue.products.find(({ id }) => id === SHOES)!.merId);
       await checkOut();
       expect(
-        await screen.findByText(`The store selling “${name(SHOES)}” is closed for now`),
+        await screen.findByText(`The store selling “${title(SHOES)}” is closed for now`),
       ).toBeVisible();
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
       await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));
@@ -79,10 +79,10 @@ describe('a refused checkout', () => {
   );
 
   it('names a line that another tab has removed', async () => {
-    const { market, lineOf, checkOut, name } = await openCart(ALL);
+    const { market, lineOf, checkOut, name, title } = await openCart(ALL);
     removeLines(market, idOf(market, SOM), [lineOf(SHOES).id]);
     await checkOut();
-    expect(await screen.findByText(`“${name(SHOES)}” is no longer in your cart`)).toBeVisible();
+    expect(await screen.findByText(`“${title(SHOES)}” is no longer in your cart`)).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('checkbox', { name: `Select ${name(SHOES)}` })).toBeNull(),
     );

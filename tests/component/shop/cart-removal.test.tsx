@@ -129,9 +129,9 @@ describe('removing lines', () => {
   });
 
   it('names a line that was removed before its quantity changed', async () => {
-    const { market, lineOf, press, name } = await openCart(ALL);
+    const { market, lineOf, press, title } = await openCart(ALL);
     removeLines(market, idOf(market, SOM), [lineOf(SHOES).id]);
     await press(SHOES, 'Increase quantity');
-    expect(await screen.findByText(`“${name(SHOES)}” is no longer in your cart`)).toBeVisible();
+    expect(await screen.findByText(`“${title(SHOES)}” is no longer in your cart`)).toBeVisible();
   });
 });

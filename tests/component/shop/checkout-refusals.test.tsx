@@ -5,6 +5,7 @@ import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { addToCart } from '#mocks/market/cart.ts';
 import type { Market } from '#mocks/market/market.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
+import { titleOf } from './open-cart.tsx';
 import { openShop } from './open-shop.tsx';
 import { MALI, openCheckout } from './open-checkout.tsx';
 
@@ -26,9 +27,11 @@ describe('a refused order', () => {
     });
     await shop.user.click(await screen.findByRole('button', { name: 'Check out' }));
     await screen.findByRole('heading', { level: 1, name: 'Confirm order' });
-    const { productId, skuId } = shop.market.state.cart[0]!;
+    const [line] = shop.market.state.cart;
+    const { productId, skuId } = line!;
+    const title = titleOf(shop.market, line!);
     const { name } = shop.market.catalogue.products.find((one) => one.id === productId)!;
-    return { ...shop, productId, skuId, name: name.en };
+    return { ...shop, productId, skuId, name: name.en, title };
   }
 
   const summary = () => screen.getByRole('region', { name: 'Summary' });
@@ -43,10 +46,10 @@ describe('a refused order', () => {
     [1, 'Only 1 of “%s” left', 'Only 1 left'],
     [0, '“%s” is sold out', 'Sold out'],
   ])('names a cart line with %s pieces left', async (left, said, marked) => {
-    const { market, skuId, name } = await checkoutFromCart();
+    const { market, skuId, name, title } = await checkoutFromCart();
     setStock(market, skuId, left);
     await place();
-    expect(await problem()).toHaveTextContent(said.replace('%s', name));
+    expect(await problem()).toHaveTextContent(said.replace('%s', title));
     const line = screen.getByText(name).closest('li')!;
     expect(within(line).getByText(marked)).toBeVisible();
     expect(within(summary()).getByRole('link', { name: 'Back to cart' })).toHaveAttribute(
@@ -56,10 +59,10 @@ describe('a refused order', () => {
   });
 
   it('names a line whose product is no longer sold', async () => {
-    const { market, productId, name } = await checkoutFromCart();
+    const { market, productId, title } = await checkoutFromCart();
     setOnShelf(market, productId, false);
     await place();
-    expect(await problem()).toHaveTextContent(`“${name}” is no longer sold`);
+    expect(await problem()).toHaveTextContent(`“${title}” is no longer sold`);
   });
 
   it('links back to a product of a buy-now, with its option', async () => {

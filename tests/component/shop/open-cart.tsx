@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { addToCart } from '#mocks/market/cart.ts';
+import { skuText, wireOf } from '#mocks/handlers/wire.ts';
 import type { Market } from '#mocks/market/market.ts';
+import type { CartLine } from '#mocks/market/state.ts';
+import { nameWithOption } from '#/lib/option-text.ts';
 import { openShop } from './open-shop.tsx';
 
 export const CART = '/en/order/shopping_cart';
@@ -15,6 +18,16 @@ export const idOf = (market: Market, email: string) =>
   market.state.users.find((user) => user.email === email)!.id;
 export const nameOf = (market: Market, productId: number) =>
   market.catalogue.products.find(({ id }) => id === productId)!.name.en;
+
+/** Name and option of a line, as problems name it. */
+export function titleOf(
+  market: Market,
+  { productId, skuId }: Pick<CartLine, 'productId' | 'skuId'>,
+) {
+  const product = market.catalogue.products.find(({ id }) => id === productId)!;
+  const sku = product.skus.find(({ id }) => id === skuId)!;
+  return nameWithOption(product.name.en, skuText(product, sku, wireOf({ lang: 'en', origin: '' })));
+}
 
 /** Opens a cart with two pieces of each of these products, the last one on top. */
 export async function openCart(productIds: readonly number[]) {
@@ -33,6 +46,7 @@ export async function openCart(productIds: readonly number[]) {
   const userId = idOf(shop.market, SOM);
   const lines = () => shop.market.state.cart.filter((line) => line.userId === userId);
   const lineOf = (productId: number) => lines().find((line) => line.productId === productId)!;
+  const titles = new Map(lines().map((line) => [line.productId, titleOf(shop.market, line)]));
   const row = (productId: number) =>
     screen
       .getByRole('checkbox', { name: `Select ${nameOf(shop.market, productId)}` })
@@ -48,5 +62,6 @@ export async function openCart(productIds: readonly number[]) {
     press,
     checkOut,
     name: (id: number) => nameOf(shop.market, id),
+    title: (id: number) => titles.get(id) ?? '',
   };
 }

@@ -1,9 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
-import { isGone } from '#/api/error-class.ts';
-import { isApiError } from '#/api/error.ts';
-import { readNow } from '#/api/read-now.ts';
 import {
   findClosedStores,
   findProblems,
@@ -13,6 +9,8 @@ import {
   supplyOfSku,
 } from '#/domain/cart/line-problems.ts';
 import { readCart } from '#/domain/cart/read-cart.ts';
+import { readSupply } from '#/domain/cart/read-supply.ts';
+import { nameWithOption } from '#/lib/option-text.ts';
 
 interface WantedSku extends RequestedLine {
   productId: number;
@@ -20,9 +18,9 @@ interface WantedSku extends RequestedLine {
 
 const wantedOf = ({ orderList }: PreOrder): WantedSku[] =>
   orderList.flatMap(({ merId, orderInfoList }) =>
-    orderInfoList.map(({ productId, productName, attrValueId, payNum }) => ({
+    orderInfoList.map(({ productId, productName, sku, attrValueId, payNum }) => ({
       key: attrValueId,
-      name: productName,
+      name: nameWithOption(productName, sku),
       merId,
       productId,
       skuId: attrValueId,
@@ -30,25 +28,15 @@ const wantedOf = ({ orderList }: PreOrder): WantedSku[] =>
     })),
   );
 
-async function supplyOfProduct(
-  client: QueryClient,
-  { productId, key }: WantedSku,
-): Promise<Supply> {
-  try {
-    const { productValue } = await readNow(client, getProductSkuDetailQueryOptions(productId));
-    return Object.values(productValue).find(({ id }) => id === key)?.stock ?? 0;
-  } catch (error) {
-    if (isApiError(error) && isGone(error)) return 'offShelf';
-    throw error;
-  }
-}
-
 async function supplies(
   client: QueryClient,
   wanted: readonly WantedSku[],
   fromCart: boolean,
 ): Promise<Supply[]> {
-  if (!fromCart) return Promise.all(wanted.map((sku) => supplyOfProduct(client, sku)));
+  if (!fromCart)
+    return Promise.all(
+      wanted.map((sku) => readSupply(client, { productId: sku.productId, skuId: sku.key })),
+    );
   const cart = await readCart(client);
   return wanted.map(({ key, productId }) => supplyOfSku(cart, { skuId: key, productId }));
 }
