@@ -26,7 +26,7 @@ export const payHandlers: HandlersOf<Ids> = {
     };
   },
   walletCapture: (ask) => {
-    const { status, order } = captureWallet(ask.market, shopper(ask).id, {
+    const { status, order } = captureWallet(ask.market, {
       token: ask.body.token,
       payerId: ask.body.payerID,
     });

@@ -63,7 +63,8 @@ async function idOf(identity: string, prefix: string): Promise<string | null> {
 /** The id for a new session. Without a hash every sign-in counts as that of another shopper. */
 export async function shopperOfLogin(login: LoginResult): Promise<string> {
   const isVisitor = login.type === 'visitor';
-  const identity = isVisitor ? `visitor ${login.uid}` : accountOf(login.type, login);
+  // Each purchase without an account makes a new user; the same e-mail address means the same person.
+  const identity = isVisitor ? `visitor ${login.email ?? login.uid}` : accountOf(login.type, login);
   const prefix = isVisitor ? VISITOR_PREFIX : MEMBER_PREFIX;
   return (await idOf(identity, prefix)) ?? prefix + randomHex();
 }

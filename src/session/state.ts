@@ -42,6 +42,10 @@ export const VISITOR_PREFIX = 'v';
 export const isSignedIn = ({ kind }: Pick<Session, 'kind'>): boolean =>
   kind === 'member' || kind === 'visitor';
 
+/** The session of a visitor has ended. Visitors have no password and can only continue as visitors. */
+export const isEndedVisitor = ({ kind, shopper }: Session): boolean =>
+  kind === 'expired' && shopper?.startsWith(VISITOR_PREFIX) === true;
+
 /** The session of the cookies: without a token, a known shopper's session has expired. */
 export function sessionOf({ hasToken, shopper }: StoredSession): Session {
   if (!hasToken) return shopper === null ? GUEST : { kind: 'expired', shopper };

@@ -101,6 +101,8 @@ export function resultPhase({
   if (!orderNo && capture === 'unknown') return 'slow';
   if (!orderNo) return query.returned ? 'missingOrder' : 'missingParams';
   if (cancelled) return 'cancelled';
+  // A visitor whose session had ended has paid as another user, who cannot read the order.
+  if (orderGone && capture === 'done') return 'paid';
   if (orderGone) return cancelled === null ? 'confirming' : 'gone';
   if (paid === null) return waited ? 'slow' : 'confirming';
   if (query.refusedBy || capture === 'refused') return 'failed';

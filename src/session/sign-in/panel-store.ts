@@ -1,9 +1,11 @@
 import { create } from 'zustand';
+import { sessionStore } from '../session.ts';
+import { isEndedVisitor, type Session } from '../state.ts';
 import type { Mode } from './modes.ts';
 
 interface PanelState {
   open: boolean;
-  /** anonymous purchase may be offered: the shopper came from a buy button */
+  /** anonymous purchase may be offered: the shopper came from a buy button, or has begun such a purchase */
   visitor: boolean;
   /** an action is pending and continues after sign-in */
   interrupts: boolean;
@@ -23,6 +25,10 @@ export const useSignInPanel = create<PanelState>(() => ({
   mode: 'email',
 }));
 
+/** The first form after a session, or for a guest. */
+export const firstMode = (session: Session): Mode =>
+  isEndedVisitor(session) ? 'visitor' : 'email';
+
 let pending: ((signedIn: boolean) => void)[] = [];
 
 /**
@@ -32,10 +38,11 @@ let pending: ((signedIn: boolean) => void)[] = [];
 export function askToSignIn({
   visitor = false,
   interrupts = false,
-  mode = 'email',
+  mode = firstMode(sessionStore.getState()),
 }: SignInOptions = {}): Promise<boolean> {
   const { open } = useSignInPanel.getState();
-  if (!open) useSignInPanel.setState({ open: true, visitor, interrupts, mode });
+  const isOffered = visitor || isEndedVisitor(sessionStore.getState());
+  if (!open) useSignInPanel.setState({ open: true, visitor: isOffered, interrupts, mode });
   else if (interrupts) useSignInPanel.setState({ interrupts });
   return new Promise((resolve) => pending.push(resolve));
 }

@@ -175,6 +175,7 @@ describe('the phase of the result page', () => {
     expect(resultPhase(facts({ orderGone: true, cancelled: false }))).toBe('gone');
     expect(resultPhase(facts({ orderGone: true, cancelled: null }))).toBe('confirming');
     expect(resultPhase(facts({ orderGone: true, cancelled: true }))).toBe('cancelled');
+    expect(resultPhase(facts({ orderGone: true, cancelled: false, capture: 'done' }))).toBe('paid');
   });
 });
 

@@ -70,10 +70,10 @@ const wallet = (fixture: Fixture) =>
   }).payment;
 
 function captureApproved(fixture: Fixture) {
-  const { market, mali } = fixture;
+  const { market } = fixture;
   const { id } = wallet(fixture);
   answerWallet(market, id, true);
-  return () => captureWallet(market, mali.id, { token: id, payerId: 'P' });
+  return () => captureWallet(market, { token: id, payerId: 'P' });
 }
 
 const review = (fixture: Fixture) => {

@@ -64,7 +64,8 @@ describe('the id of a shopper', () => {
     const id = await shopperOfLogin(login({ type: 'visitor', uid: 7 }));
     expect(id).toMatch(/^v/);
     expect(await shopperOfUser(userCenter({ userType: 'visitor' }))).toBeNull();
-    expect(await shopperOfLogin(login({ type: 'visitor', uid: 8 }))).not.toBe(id);
+    expect(await shopperOfLogin(login({ type: 'visitor', uid: 8 }))).toBe(id);
+    expect(await shopperOfLogin(login({ type: 'visitor', email: 'other@x.y' }))).not.toBe(id);
   });
 
   it('is new for every sign-in if the browser has no hash, and for an invalid record', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sessionStore } from '#/session/session.ts';
+import { GUEST } from '#/session/state.ts';
 import { askToSignIn, endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 
 test('resolves all pending requests of one panel, each once', async () => {
@@ -26,3 +28,18 @@ test('disables visitors if the panel is opened for sign-in', () => {
   expect(useSignInPanel.getState()).toMatchObject({ visitor: false, mode: 'email' });
   endSignIn(false);
 });
+
+test.each([{}, { interrupts: true }, { visitor: true }])(
+  'starts with the form for visitors after a session of one has ended: %o',
+  (options) => {
+    sessionStore.setState({ kind: 'expired', shopper: 'v1' });
+    void askToSignIn(options);
+    expect(useSignInPanel.getState()).toMatchObject({ visitor: true, mode: 'visitor' });
+    endSignIn(false);
+    sessionStore.setState({ kind: 'expired', shopper: 'm1' });
+    void askToSignIn();
+    expect(useSignInPanel.getState()).toMatchObject({ visitor: false, mode: 'email' });
+    endSignIn(false);
+    sessionStore.setState(GUEST, true);
+  },
+);

@@ -24,6 +24,7 @@ import { readRecord } from './pre-order-record.ts';
 import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
 import { Summary } from './summary.tsx';
 import { useDraft } from './use-draft.ts';
+import { useKeptAddress } from './use-kept-address.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
@@ -84,6 +85,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const methods = usePayMethods();
   const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });
   const address = chosenAddress(addresses.data ?? [], draft.addressId);
+  useKeptAddress(addresses.data, address);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
   const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
   const price = usePrice(priceQuery, usable && !addresses.isPending, preOrder.check, refuseCoupon);

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
-import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+import { sessionStore } from '#/session/session.ts';
+import { isEndedVisitor } from '#/session/state.ts';
+import { endSignIn, firstMode, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { returnSearch } from '#/router/return-search.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -23,7 +25,11 @@ export default function LoginPage() {
   const { from } = useSearch(returnSearch);
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [mode, setMode] = useState<Mode>('email');
+  const [chosen, setMode] = useState<Mode | null>(null);
+  const session = sessionStore();
+  // The server renders the page for a guest.
+  const hasVisitorEnded = hydrated && isEndedVisitor(session);
+  const mode = chosen ?? (hasVisitorEnded ? firstMode(session) : 'email');
   const isMounted = useIsMounted();
 
   // The sign-in panel would duplicate the form of this page.
@@ -46,7 +52,12 @@ export default function LoginPage() {
         <h1>{t(TITLE_OF[mode])}</h1>
         <Suspense fallback={<FormsSkeleton />}>
           {hydrated ? (
-            <SignInForms mode={mode} onMode={setMode} onDone={redirectBack} />
+            <SignInForms
+              mode={mode}
+              visitor={hasVisitorEnded}
+              onMode={setMode}
+              onDone={redirectBack}
+            />
           ) : (
             <FormsSkeleton />
           )}
