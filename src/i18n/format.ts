@@ -73,6 +73,13 @@ export const priceText = (minor: Minor, locale: Locale, currency: Currency | nul
     .map((part) => part.value)
     .join('');
 
+const codedFormatter = (tag: string, currency: string) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'code' });
+
+/** An amount that is not in the shop's currency: `USD 278.00`. @param code ISO 4217 code */
+export const codedPriceText = (minor: Minor, locale: Locale, code: string): string =>
+  formatter(locale, `coded ${code}`, (tag) => codedFormatter(tag, code)).format(minor / 100);
+
 export const numberText = (value: number, locale: Locale): string =>
   formatter(locale, 'number', (tag) => new Intl.NumberFormat(tag)).format(value);
 

@@ -5,6 +5,7 @@ import type { PayType } from '#generated/model/payType.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
+import { PaymentFailure } from '#/domain/payment/payment-failure.tsx';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -73,10 +74,12 @@ export function PayOrderDialog({
                 className={styles.choice}
                 types={enabledPayTypes(known)}
                 value={value}
+                amount={amount}
                 onChange={setChosen}
               />
             )}
           </QueryBoundary>
+          <PaymentFailure orderNo={orderNo} className={styles.failure} />
         </div>
       </Dialog>
       {dialog}

@@ -5,15 +5,16 @@ import { Icon } from '#/ui/icon.ts';
 import { Note } from '#/ui/note.tsx';
 import { cx } from '#/ui/cx.ts';
 import { RadioCard } from '#/ui/radio-card.tsx';
-import { useMoney } from '#/shared/shop/money.tsx';
+import { ChargeNote } from './charge-note.tsx';
 import { payTypeName } from './pay-type-name.ts';
-import { chargedCurrency } from './pay-types.ts';
 import * as styles from './pay-choice.module.css';
 
 interface PayChoiceProps {
   /** the enabled payment methods */
   types: readonly PayType[];
   value: PayType | null;
+  /** amount due; null while it is not known */
+  amount: string | null;
   onChange: (type: PayType) => void;
   /** class of the group of cards */
   className?: string | undefined;
@@ -26,16 +27,14 @@ const icons: Record<PayType, IconNode> = {
 };
 
 /** Radio cards of the payment methods, with a note if the selected one charges in another currency. */
-export function PayChoice({ types, value, onChange, className }: PayChoiceProps) {
+export function PayChoice({ types, value, amount, onChange, className }: PayChoiceProps) {
   const { t } = useTranslation();
-  const { currency } = useMoney();
   const hints: Record<PayType, string> = {
     [PayType.wallet]: t('pay.redirectHint'),
     [PayType.card]: t('pay.cardHint'),
     [PayType.scanCode]: t('pay.scanHint'),
   };
   if (types.length === 0) return <Note kind="error">{t('checkout.noPayMethod')}</Note>;
-  const charged = value ? chargedCurrency(value) : currency;
   return (
     <>
       <div className={cx(styles.root, className)} role="radiogroup" aria-label={t('pay.method')}>
@@ -58,9 +57,7 @@ export function PayChoice({ types, value, onChange, className }: PayChoiceProps)
           </RadioCard>
         ))}
       </div>
-      {charged !== currency && (
-        <Note className={styles.charged}>{t('checkout.chargedIn', { currency: charged })}</Note>
-      )}
+      {value && <ChargeNote type={value} amount={amount} className={styles.charged} />}
     </>
   );
 }

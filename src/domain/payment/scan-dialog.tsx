@@ -13,7 +13,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
-import { chargedCurrency } from './pay-types.ts';
+import { ChargeNote } from './charge-note.tsx';
 import * as styles from './scan-dialog.module.css';
 
 const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
@@ -31,8 +31,6 @@ interface ScanDialogProps {
   /** called on back navigation */
   onBack: () => void;
 }
-
-const CHARGED = chargedCurrency(PayType.scanCode);
 
 /** Calls `onBack` on back navigation while mounted, in place of leaving the page. */
 function useBackNavigation(onBack: () => void) {
@@ -53,7 +51,7 @@ export default function ScanDialog({
   onBack,
 }: ScanDialogProps) {
   const { t } = useTranslation();
-  const { currency, parts } = useMoney();
+  const { parts } = useMoney();
   useBackNavigation(onBack);
   const result = useScanPayResult(orderNo, {
     query: {
@@ -99,9 +97,7 @@ export default function ScanDialog({
           <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className={styles.code} />
         </Suspense>
         <p>{t('pay.scanWith')}</p>
-        {CHARGED !== currency && (
-          <Note className={styles.note}>{t('checkout.chargedIn', { currency: CHARGED })}</Note>
-        )}
+        <ChargeNote type={PayType.scanCode} amount={amount} className={styles.note} />
         {result.isError && (
           <Note kind="error" className={styles.note}>
             {messageOf(result.error, t)}

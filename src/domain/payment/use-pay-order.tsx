@@ -1,14 +1,14 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePayStart } from '#generated/client/pay/pay.ts';
+import type { ApiError } from '#/api/error.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { useAction } from '#/session/use-action.ts';
-import { showToast } from '#/shared/toasts/store.ts';
+import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
+import { clearFailedPayment, storeFailedPayment } from './failed-payments.ts';
 import { storeStartedPayment } from './started-payments.ts';
 import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
 
@@ -23,7 +23,7 @@ interface ScannedOrder {
 }
 
 interface PayOrder {
-  /** Starts the payment and opens its next step. @returns false if it failed; the error is shown */
+  /** Starts the payment and opens its next step. @returns false if it failed; `PaymentFailure` shows the error */
   pay: (order: PaymentOrder) => Promise<boolean>;
   busy: boolean;
   /** the QR code dialog while it is open, to be rendered by the caller */
@@ -32,12 +32,12 @@ interface PayOrder {
 
 /** Pays an existing order by wallet, card or QR code. */
 export function usePayOrder(): PayOrder {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const locale = useLocale();
   const { mutateAsync } = usePayStart();
-  const start = useAction((order: PaymentOrder) =>
-    startPayment(order, (data) => mutateAsync({ data })),
+  const start = useAction(
+    (order: PaymentOrder) => startPayment(order, (data) => mutateAsync({ data })),
+    { errors: 'none' },
   );
   const [busy, setBusy] = useState(false);
   const [scan, setScan] = useState<ScannedOrder | null>(null);
@@ -64,18 +64,24 @@ export function usePayOrder(): PayOrder {
     else setScan({ orderNo, amount, code: step.code });
   }
 
+  function fail({ orderNo }: PaymentOrder, error: ApiError | null) {
+    setRunning(false);
+    if (error && !isShownElsewhere(error)) storeFailedPayment(orderNo, error);
+  }
+
   async function pay(order: PaymentOrder): Promise<boolean> {
     if (running.current) return true;
     setRunning(true);
+    clearFailedPayment(order.orderNo);
     try {
       const started = await start.run(order);
       if (started.done) openStep(started.result, order);
-      else setRunning(false);
+      else fail(order, started.error);
       return started.done;
     } catch (error) {
       setRunning(false);
       if (!(error instanceof BadRedirect)) throw error;
-      showToast('error', t('pay.badRedirect'));
+      storeFailedPayment(order.orderNo, null);
       return false;
     }
   }

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
-import { chargedCurrency } from '#/domain/payment/pay-types.ts';
+import { ChargeNote } from '#/domain/payment/charge-note.tsx';
+import { failedPaymentText } from '#/domain/payment/failed-payments.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -39,12 +39,11 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const locale = useLocale();
-  const { currency, text } = useMoney();
+  const { text } = useMoney();
   const form = useCardForm(order.orderNo, publishableKey);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
-  const charged = chargedCurrency(PayType.card);
   const failed = form.secretError ?? (form.scriptFailed ? 'script' : null);
 
   async function pay() {
@@ -75,12 +74,12 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
         void pay();
       }}
     >
-      {charged !== currency && (
-        <Note className={styles.note}>{t('checkout.chargedIn', { currency: charged })}</Note>
-      )}
+      <ChargeNote type={PayType.card} amount={order.payPrice} className={styles.note} />
       {failed ? (
         <Note kind="error" className={styles.note}>
-          <p role="alert">{isApiError(failed) ? messageOf(failed, t) : t('pay.cardNotLoaded')}</p>
+          <p role="alert">
+            {isApiError(failed) ? failedPaymentText(failed, t) : t('pay.cardNotLoaded')}
+          </p>
           <Button className={styles.retry} size="sm" onClick={form.retry}>
             {t('common.retry')}
           </Button>

@@ -193,6 +193,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
               <PayChoice
                 types={enabledPayTypes(data)}
                 value={payType}
+                amount={price.price?.payFee ?? null}
                 onChange={(type) => change({ payType: type })}
               />
             )}

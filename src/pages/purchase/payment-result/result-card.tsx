@@ -2,6 +2,7 @@ import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
+import { PaymentFailure } from '#/domain/payment/payment-failure.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
@@ -119,6 +120,7 @@ export function ResultCard({
         <Price parts={parts(order.payPrice)} size={38} tone={phase === 'paid' ? 'ink' : 'red'} />
       )}
       {orderNo && <ResultFacts orderNo={orderNo} isOpen={phase !== 'gone'} order={order} />}
+      {orderNo && <PaymentFailure orderNo={orderNo} />}
       {actions[phase] && <div className={styles.acts}>{actions[phase]}</div>}
     </section>
   );
