@@ -1,8 +1,9 @@
 import './react-act.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { WAIT_MS } from './deadlines.ts';
+import { collectReactTexts } from './react-texts.ts';
 
 configure({
   // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
@@ -11,9 +12,12 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });
 
+const reactTexts = typeof document === 'undefined' ? () => [] : collectReactTexts(document);
+
 // The tests of a file share one document.
 afterEach(({ task }) => {
   if (typeof document === 'undefined') return;
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
+  expect.soft(reactTexts(), 'texts beside other children').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { handleExpiry } from '#/session/handle-expiry.ts';
@@ -50,7 +50,7 @@ export async function prepareShop({
   report,
   upload,
   payload = null,
-}: ShopOptions): Promise<{ context: AppContext; shop: ReactNode; rendered: boolean }> {
+}: ShopOptions): Promise<{ context: AppContext; shop: Elements; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
   const { tag } = LANGUAGES[locale];
   document.documentElement.lang = tag;

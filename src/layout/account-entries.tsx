@@ -66,7 +66,7 @@ export function AccountEntries({
             {offered.map(({ id, name, pic, href }) => (
               <DataLink key={id} href={href} className={menuItemClass()}>
                 <Picture srcFor={srcFor(pic)} alt="" width={PIC} height={PIC} />
-                {name}
+                <span>{name}</span>
               </DataLink>
             ))}
           </div>

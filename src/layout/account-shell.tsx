@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '#generated/client/user/user.ts';
+import type { Elements } from '#/lib/content.ts';
 import { ApiError } from '#/api/error.ts';
 import { useSession } from '#/session/use-session.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
@@ -19,7 +19,7 @@ const VisitorRefused = lazyWithRetry(() =>
 );
 
 /** Layout of the account area: navigation beside the page. */
-export default function AccountShell({ children }: { children: ReactNode }) {
+export default function AccountShell({ children }: { children: Elements }) {
   const { t } = useTranslation();
   const { entry, refresh } = useRouter();
   const { route, routeLocation } = entry.prepared;

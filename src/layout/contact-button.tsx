@@ -18,7 +18,7 @@ export function ContactButton({ contact }: { contact: Contact }) {
   return (
     <ContactLink className={buttonClass({ kind: 'primary', block: true }, true)} contact={contact}>
       <Icon as={ICONS[contact.kind]} size={16} />
-      {labels[contact.kind]}
+      <span>{labels[contact.kind]}</span>
     </ContactLink>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { Link } from '#/ui/link.tsx';
 
 interface DataLinkProps {
   /** validated by `safeUrl`; without it only the content renders */
   href: string | null;
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** Link to an address from data: navigates inside the shop, opens other sites in a new tab. */

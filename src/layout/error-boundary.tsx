@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
 import { ErrorPageLazy } from './error-page-lazy.tsx';
@@ -7,7 +8,7 @@ interface Props {
   /** resets the boundary when it changes */
   resetKey: unknown;
   onRetry: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Error boundary of a page: shows an error page with a retry button and links. */

@@ -1,5 +1,5 @@
 import { House, RotateCw } from 'lucide';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#/api/error.ts';
 import { connectionText, messageOf } from '#/api/policy.ts';
@@ -21,6 +21,7 @@ import { useRouter } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
+import { LinkedText } from '#/ui/linked-text.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { errorKind, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.module.css';
@@ -169,16 +170,18 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           </div>
           {isFailure && code && (
             <p>
-              <Trans
-                i18nKey="errorPage.paying"
-                t={t}
-                components={{ 1: <Link className="link" to={paths.orders()} /> }}
-              />
+              <LinkedText text={t('errorPage.paying')}>
+                {(words) => (
+                  <Link className="link" to={paths.orders()}>
+                    {words}
+                  </Link>
+                )}
+              </LinkedText>
             </p>
           )}
           {isFailure && isApiError(error) && error.reference && (
             <p className={styles.reference}>
-              {t('errorPage.reference', { reference: error.reference })}
+              <span>{t('errorPage.reference', { reference: error.reference })}</span>
               <LazyBoundary>
                 <CopyButton text={error.reference} what={error.reference} />
               </LazyBoundary>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePointsAccount } from '#generated/client/points/points.ts';
+import type { Content } from '#/lib/content.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
@@ -91,7 +91,7 @@ export function Footer() {
         </LinkList>
         <div ref={qr} className={styles.qr}>
           <div>{qrNear && <ShopQr size={104} />}</div>
-          {t('nav.mobileMall')}
+          <span>{t('nav.mobileMall')}</span>
         </div>
       </div>
       <FooterBar />
@@ -109,7 +109,7 @@ interface LinkListProps {
   title: string;
   /** in two columns */
   isWide?: boolean;
-  children: ReactNode;
+  children: Content;
 }
 
 function LinkList({ title, isWide, children }: LinkListProps) {
@@ -133,7 +133,7 @@ function PointsLink() {
 interface FooterLinkProps {
   to: string;
   target?: string;
-  children: ReactNode;
+  children: Content;
 }
 
 function FooterLink({ children, ...link }: FooterLinkProps) {

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { forgetClick } from '#/shared/async/hydrated-part.tsx';
@@ -20,7 +21,7 @@ function NoScriptNote() {
 }
 
 interface FrameProps {
-  children: ReactNode;
+  children: Elements;
 }
 
 // Memoized: a change of page does not re-render the frame.

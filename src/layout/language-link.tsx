@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { LANGUAGES, type Locale, pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useRouter } from '#/router/router.tsx';
@@ -8,7 +8,7 @@ interface LanguageLinkProps {
   locale: Locale;
   className?: string | undefined;
   /** after the name of the language */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The current address. Before the page is loaded, only what all addresses of the frame have in common. */
@@ -33,7 +33,7 @@ export function LanguageLink({ locale, className, children }: LanguageLinkProps)
       aria-current={locale === current ? 'true' : undefined}
       onClick={() => rememberLocale(locale)}
     >
-      {name}
+      <span>{name}</span>
       {children}
     </a>
   );

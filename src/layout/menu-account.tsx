@@ -55,7 +55,7 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
           <li key={to}>
             <Link to={to}>
               <Icon as={icon} size={24} />
-              {t(label)}
+              <span>{t(label)}</span>
             </Link>
           </li>
         ))}

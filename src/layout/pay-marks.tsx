@@ -25,7 +25,7 @@ export function PayMarks() {
         {types.map((type) => (
           <li key={type}>
             <img src={MARKS[type].src} alt="" width={44} height={28} loading="lazy" />
-            {t(MARKS[type].label)}
+            <span>{t(MARKS[type].label)}</span>
           </li>
         ))}
       </ul>

@@ -153,7 +153,7 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
         )}
         {typed !== '' && total > 0 && (
           <button type="submit" className={styles.footLink}>
-            {t('suggest.all', { count: total, words: typed })}
+            <span>{t('suggest.all', { count: total, words: typed })}</span>
             <Icon as={ArrowRight} size={14} />
           </button>
         )}
@@ -161,9 +161,9 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
           {ARROWS.map((arrow) => (
             <kbd key={arrow}>{arrow}</kbd>
           ))}
-          {t('suggest.choose')}
+          <span>{t('suggest.choose')}</span>
           <kbd>{t('suggest.escape')}</kbd>
-          {t('suggest.close')}
+          <span>{t('suggest.close')}</span>
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Clock, LayoutGrid, Search, X } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { StoreScore } from '#/domain/merchant/store-score.tsx';
 import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -37,9 +38,9 @@ export function SearchOption({ id, keysId, item, typed, isActive, onRemove }: Se
       >
         <Leading item={item} />
         <span className={item.product ? 'clip-2' : 'clip'}>
-          {before}
+          <span>{before}</span>
           {match && <mark>{match}</mark>}
-          {after}
+          <span>{after}</span>
         </span>
         <Trailing item={item} />
       </div>
@@ -59,14 +60,14 @@ export function SearchOption({ id, keysId, item, typed, isActive, onRemove }: Se
   );
 }
 
-function Leading({ item: { kind, product, store } }: { item: Suggestion }): ReactNode {
+function Leading({ item: { kind, product, store } }: { item: Suggestion }): Elements {
   if (product) return <Picture srcFor={srcFor(product.image)} alt="" width={56} height={56} />;
   if (store) return <Picture srcFor={srcFor(store.avatar)} alt="" width={40} height={40} />;
   if (kind === 'product' || kind === 'store') return null;
   return <Icon as={ICONS[kind]} size={16} className={styles.icon} />;
 }
 
-function Trailing({ item: { note, product, store } }: { item: Suggestion }): ReactNode {
+function Trailing({ item: { note, product, store } }: { item: Suggestion }): Elements {
   if (product)
     return (
       <span className={styles.price}>

@@ -22,7 +22,7 @@ export function ShopService() {
     <>
       <a className={`${styles.phone} num`} href={telOf(phone)}>
         <Icon as={Phone} size={16} />
-        {phone}
+        <span>{phone}</span>
       </a>
       {SHOP.serviceHours && (
         <small className="muted">

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
+import type { Elements } from '#/lib/content.ts';
 import { StoreHead } from '#/domain/merchant/store-head.tsx';
 import { storeSearch, storeWordsSearch } from '#/domain/merchant/store-search-params.ts';
 import { StoreSearch } from '#/domain/merchant/store-search.tsx';
@@ -12,7 +12,7 @@ import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './store-shell.module.css';
 
 /** Header and tabs of a store. */
-export default function StoreShell({ children }: { children: ReactNode }) {
+export default function StoreShell({ children }: { children: Elements }) {
   const { pathname } = useRouteLocation();
   const { t } = useTranslation();
   const { id } = useSearch(storeSearch);

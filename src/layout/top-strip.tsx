@@ -21,7 +21,7 @@ export function TopStrip() {
           <li>
             <Link to={paths.home()}>
               <Icon as={House} size={14} />
-              {t('nav.home')}
+              <span>{t('nav.home')}</span>
             </Link>
           </li>
           <li>
@@ -30,7 +30,7 @@ export function TopStrip() {
               onClick={() => showToast('info', t('nav.saveSiteHint', { keys: bookmarkKeys() }))}
             >
               <Icon as={Bookmark} size={14} />
-              {t('nav.saveSite')}
+              <span>{t('nav.saveSite')}</span>
             </button>
           </li>
         </ul>
@@ -48,7 +48,7 @@ export function TopStrip() {
             <li>
               <a href={mall} target="_blank" rel="noopener noreferrer">
                 <Icon as={Smartphone} size={14} />
-                {t('nav.mobileMall')}
+                <span>{t('nav.mobileMall')}</span>
               </a>
             </li>
           )}

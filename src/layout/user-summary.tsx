@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Avatar } from './avatar.tsx';
 import * as styles from './user-summary.module.css';
@@ -9,9 +9,9 @@ interface UserSummaryProps {
   /** undefined while loading */
   name: string | undefined;
   /** in place of the name while loading */
-  loading?: ReactNode;
+  loading?: Elements;
   /** e-mail or phone */
-  contact?: ReactNode;
+  contact?: Elements;
   className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { Component, Elements } from '#/lib/content.ts';
 import type { Namespace } from '#/i18n/i18n.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { PageQueries, PageQueryLists } from './page-queries.ts';
@@ -26,8 +26,8 @@ interface RouteBase {
   /** header and footer around the page; `shop` by default */
   frame?: 'shop' | 'quiet';
   /** layout between frame and page; it stays mounted when the next page has the same one */
-  shell?: Importing<ComponentType<{ children: ReactNode }>>;
-  page?: Importing<ComponentType>;
+  shell?: Importing<Component<{ children: Elements }>>;
+  page?: Importing<Component>;
   /** whether the page without parameters is listed in the sitemap */
   inSitemap?: true;
   /** the error that the route shows in place of a page */

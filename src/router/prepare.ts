@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { Component, Elements } from '#/lib/content.ts';
 import { ApiError } from '#/api/error.ts';
 import { loadNamespaces } from '#/i18n/i18n.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
@@ -12,8 +12,8 @@ import { type AppContext, Redirect, type RouteLocation } from './types.ts';
 export interface Prepared {
   route: RouteDef;
   routeLocation: RouteLocation;
-  Page: ComponentType | null;
-  Shell: ComponentType<{ children: ReactNode }> | null;
+  Page: Component | null;
+  Shell: Component<{ children: Elements }> | null;
   error: unknown;
   /** the page is loading: its skeleton is rendered */
   isLoading?: true;

@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ReactNode,
   use,
   useEffect,
   useLayoutEffect,
@@ -17,6 +16,7 @@ import {
   createPath,
   parsePath,
 } from 'react-router-dom';
+import type { Elements } from '#/lib/content.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { LinkContext } from '#/lib/link-context.ts';
 import { here, isFragmentLink, type HistoryState, newKey, readHistory } from './history-entry.ts';
@@ -112,7 +112,7 @@ interface AppRouterProps {
   routes: readonly RouteDef[];
   context: AppContext;
   first: Entry;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The address changes when the next page is ready. Until then the current page stays; a later click cancels an earlier one. */

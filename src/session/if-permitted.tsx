@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { useUserInfo } from '#generated/client/user/user.ts';
+import type { Elements } from '#/lib/content.ts';
 import { useSession } from './use-session.ts';
 import { hasPermission, type Permission } from './has-permission.ts';
 
 interface IfPermittedProps {
   permission: Permission;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders children if the shopper has the permission. Guests and users that are not loaded yet count as permitted. */

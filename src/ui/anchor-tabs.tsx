@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import type { TabItem } from './tab-list.tsx';
 import * as styles from './tabs.module.css';
@@ -36,7 +37,7 @@ export function AnchorTabs<Id extends string>({
           aria-current={id === value ? 'true' : undefined}
           onClick={select(id)}
         >
-          {name}
+          {asElements(name)}
           {tail}
         </a>
       ))}

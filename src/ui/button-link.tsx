@@ -1,3 +1,4 @@
+import { asElements } from './as-elements.tsx';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -17,7 +18,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={buttonClass({ kind, size, block, icon, className }, hasLabel)}>
       {icon && <Icon as={icon} size={buttonIconSize(size, hasLabel)} />}
-      {children}
+      {asElements(children)}
     </Link>
   );
 }

@@ -1,11 +1,13 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps extends ButtonLook, Omit<ElementProps<'button'>, 'className'> {
   /** Shows a spinner at the same width and ignores clicks; focus stays. */
   busy?: boolean | undefined;
 }
@@ -46,7 +48,7 @@ export function Button({
     >
       {busy && <Spinner large={icon && iconSize === 20} className={styles.spin} />}
       {!busy && icon && <Icon as={icon} size={iconSize} />}
-      {children}
+      {asElements(children)}
     </button>
   );
 }

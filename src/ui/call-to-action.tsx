@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { Icon } from './icon.ts';
 import { cx } from './cx.ts';
 import * as styles from './call-to-action.module.css';
@@ -8,14 +9,14 @@ interface CallToActionProps {
   /** hidden from assistive technology, because the link around it has a name without it */
   isDecorative?: boolean;
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** Looks like a button, inside of a link that is larger. */
 export function CallToAction({ isDecorative = false, className, children }: CallToActionProps) {
   return (
     <span className={cx(styles.root, className)} aria-hidden={isDecorative || undefined}>
-      {children}
+      {asElements(children)}
       <Icon as={ArrowRight} size={14} />
     </span>
   );

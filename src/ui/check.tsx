@@ -1,12 +1,14 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { Content, ElementProps } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
 import * as styles from './check.module.css';
 
-interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckProps extends Omit<ElementProps<'input'>, 'type'> {
   /** label beside the box; without one an `aria-label` is needed */
-  children?: ReactNode;
+  children?: Content;
 }
 
 export interface CheckboxProps extends CheckProps {
@@ -31,7 +33,7 @@ export function Checkbox({ mixed = false, children, className, ref, ...rest }: C
         type="checkbox"
         className={cx(mixed && styles.isMixed)}
       />
-      {children}
+      {asElements(children)}
     </label>
   );
 }

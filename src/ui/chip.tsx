@@ -1,12 +1,13 @@
 import { X } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { Content, ElementProps } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './chip.module.css';
 
 /** Toggle button. */
-export function Chip({ on, className, ...rest }: ComponentProps<'button'> & { on: boolean }) {
+export function Chip({ on, className, ...rest }: ElementProps<'button'> & { on: boolean }) {
   return (
     <button
       type="button"
@@ -36,13 +37,13 @@ export interface RemovableChipProps {
   onRemove: () => void;
   /** accessible name, e.g. "Remove Textiles" */
   removeLabel: string;
-  children: ReactNode;
+  children: Content;
 }
 
 export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
   return (
     <span className={`${styles.root} ${styles.isOn}`}>
-      {children}
+      {asElements(children)}
       <button type="button" className={styles.x} aria-label={removeLabel} onClick={onRemove}>
         <Icon as={X} size={12} />
       </button>

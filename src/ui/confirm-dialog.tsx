@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  title: ReactNode;
-  text?: ReactNode;
+  title: Content;
+  text?: Content;
   confirmLabel: string;
   cancelLabel: string;
   /** the action deletes something */

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { NoTranslate } from './no-translate.tsx';
 import * as styles from './count-badge.module.css';
 
 export interface CountBadgeProps {
@@ -12,8 +13,8 @@ export interface CountBadgeProps {
 export function CountBadge({ value, red, className }: CountBadgeProps) {
   if (value <= 0) return null;
   return (
-    <span className={cx(styles.root, red && styles.red, className)}>
+    <NoTranslate className={cx(styles.root, red && styles.red, className)}>
       {value > 99 ? '99+' : value}
-    </span>
+    </NoTranslate>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { useModal } from './use-modal.ts';
@@ -9,7 +10,7 @@ export interface DialogProps {
   open: boolean;
   /** called on Esc, a click on the backdrop, or the close button */
   onClose: () => void;
-  title: ReactNode;
+  title: Content;
   /** renders the title for screen readers only */
   hideTitle?: boolean | undefined;
   /** name of the close button; without it there is none */
@@ -21,15 +22,15 @@ export interface DialogProps {
   /** without padding, title and actions; the children render them */
   bare?: boolean | undefined;
   /** buttons, cancel first */
-  actions?: ReactNode;
+  actions?: Elements;
   role?: 'alertdialog' | undefined;
   className?: string | undefined;
   /** The element with `data-autofocus`, else the first control, receives focus. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Buttons at the end of a dialog, cancel first; for content that renders its own. */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ children }: { children: Elements }) {
   return <div className={styles.acts}>{children}</div>;
 }
 
@@ -65,7 +66,7 @@ function OpenDialog({
   }
 
   // A file input inside fires `cancel` too, and a press that began inside the box is a text selection.
-  const gestures: ComponentProps<'dialog'> = {
+  const gestures: ElementProps<'dialog'> = {
     onKeyDown: keyDown,
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import * as styles from './empty.module.css';
 
 export interface EmptyProps {
   /** decorative picture of 3:2 */
   picture?: string | undefined;
-  title: ReactNode;
-  text?: ReactNode;
+  title: Content;
+  text?: Content;
   /** a button or link */
-  action?: ReactNode;
+  action?: Content;
   heading?: 'h1' | 'h2' | 'h3' | undefined;
   /** the only content of a page */
   isLarge?: boolean;

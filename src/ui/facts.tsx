@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import * as styles from './facts.module.css';
 
 interface FactsProps {
   /** may set `--facts-columns` and `--facts-gap` */
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** A grid of named facts. */
@@ -18,7 +18,7 @@ interface FactProps {
   /** as wide as all columns */
   wide?: boolean;
   /** renders nothing if empty */
-  children: ReactNode;
+  children: Content;
 }
 
 export function Fact({ name, wide = false, children }: FactProps) {

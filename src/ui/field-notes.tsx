@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content, Elements } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './field.module.css';
@@ -8,7 +9,7 @@ interface FieldNoteProps {
   id?: string | undefined;
   as?: 'span' | 'p' | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** Text in the look of a field's hint. */
@@ -31,7 +32,7 @@ export function FieldError({
   return (
     <Tag id={id} className={cx(styles.error, className)}>
       {!hideIcon && <Icon as={CircleAlert} size={14} className={styles.errorIcon} />}
-      {children}
+      {asElements(children)}
     </Tag>
   );
 }
@@ -44,7 +45,7 @@ export function ControlWithError({
 }: {
   errorId: string;
   error: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <div className={styles.root}>

@@ -1,15 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Content, Elements } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError, FieldHint } from './field-notes.tsx';
 import * as styles from './field.module.css';
 
 export interface FieldProps {
-  label: ReactNode;
+  label: Content;
   required?: boolean | undefined;
   /** shown below the control while there is no error */
-  hint?: ReactNode;
-  error?: ReactNode;
+  hint?: Content;
+  error?: Content;
   /** renders the label for screen readers only */
   hideLabel?: boolean | undefined;
   /** for several controls under one label, e.g. radios, stars, uploads */
@@ -19,7 +21,7 @@ export interface FieldProps {
   hintClassName?: string | undefined;
   errorClassName?: string | undefined;
   /** a control of this folder; it reads its id, error and hint from the context */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Field({
@@ -43,7 +45,7 @@ export function Field({
   const labelClass = hideLabel ? 'sr' : cx(styles.label, labelClassName);
   const text = (
     <>
-      {label}
+      {asElements(label)}
       {required && <i aria-hidden>*</i>}
     </>
   );

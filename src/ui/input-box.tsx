@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import * as styles from './field.module.css';
 
-interface InputBoxProps extends ComponentProps<'span'> {
+interface InputBoxProps extends ElementProps<'span'> {
   /** 34 instead of 44 px high */
   small?: boolean | undefined;
   invalid?: boolean | undefined;

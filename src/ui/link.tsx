@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { createPath } from 'react-router-dom';
+import type { ElementProps } from '#/lib/content.ts';
 import { LinkContext } from '#/lib/link-context.ts';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface LinkProps extends Omit<ElementProps<'a'>, 'href'> {
   /** path within the shop, with query, without the language prefix */
   to: string;
   /** stored with the history entry that the link opens */

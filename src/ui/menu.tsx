@@ -1,12 +1,14 @@
 import type { IconNode } from 'lucide';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Content, ElementProps } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import { menuItemClass } from './menu-item-class.ts';
 import * as styles from './menu.module.css';
 
 /** List of links and buttons with arrow key, Home and End navigation. */
-export function Menu({ onKeyDown, ...rest }: ComponentProps<'div'>) {
+export function Menu({ onKeyDown, ...rest }: ElementProps<'div'>) {
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
     const all = [
@@ -27,7 +29,7 @@ interface ItemParts {
   /** the selected item */
   on?: boolean | undefined;
   /** at the right edge, e.g. a count or a check mark */
-  tail?: ReactNode;
+  tail?: Content;
 }
 
 export function MenuLink({
@@ -41,7 +43,7 @@ export function MenuLink({
   return (
     <Link {...rest} className={menuItemClass(on, className)} aria-current={on ? 'true' : undefined}>
       {icon && <Icon as={icon} size={16} className={styles.icon} />}
-      {children}
+      {asElements(children)}
       {tail && <span className={styles.tail}>{tail}</span>}
     </Link>
   );
@@ -54,7 +56,7 @@ export function MenuButton({
   children,
   className,
   ...rest
-}: ItemParts & ComponentProps<'button'>) {
+}: ItemParts & ElementProps<'button'>) {
   return (
     <button
       type="button"
@@ -63,7 +65,7 @@ export function MenuButton({
       aria-current={on ? 'true' : undefined}
     >
       {icon && <Icon as={icon} size={16} className={styles.icon} />}
-      {children}
+      {asElements(children)}
       {tail && <span className={styles.tail}>{tail}</span>}
     </button>
   );

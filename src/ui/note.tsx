@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, Info, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './note.module.css';
@@ -14,7 +14,7 @@ export interface NoteProps {
   icon?: IconNode | undefined;
   className?: string | undefined;
   /** the first words belong in `<b>` */
-  children: ReactNode;
+  children: Content;
 }
 
 /** Permanent message within a page, on a tinted background. */

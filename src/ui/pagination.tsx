@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link } from './link.tsx';
@@ -41,7 +41,7 @@ export function Pagination({ page, pages, labels, className, href, onPage }: Pag
           </span>
         ) : (
           <Turn key={n} navigation={navigation} to={n} label={labels.page(n)} current={n === page}>
-            {n}
+            {String(n)}
           </Turn>
         ),
       )}
@@ -97,7 +97,7 @@ function Turn({
   to: number;
   label: string;
   current?: boolean;
-  children: ReactNode;
+  children: Content;
 }) {
   const ariaProps = {
     'aria-label': label,

@@ -3,26 +3,25 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import * as styles from './popover.module.css';
 
 /** A positioned container, below which a panel opens. */
-export function PopoverAnchor({ className, ...rest }: ComponentProps<'span'>) {
+export function PopoverAnchor({ className, ...rest }: ElementProps<'span'>) {
   return <span {...rest} className={cx(styles.popoverAnchor, className)} />;
 }
 
 /** The panel itself, for panels that open without a button. */
-export function PopoverPanel({ className, ...rest }: ComponentProps<'div'>) {
+export function PopoverPanel({ className, ...rest }: ElementProps<'div'>) {
   return <div {...rest} data-popover className={cx(styles.root, className)} />;
 }
 
@@ -35,7 +34,7 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  trigger: (props: PopoverTrigger) => ReactNode;
+  trigger: (props: PopoverTrigger) => Elements;
   /** accessible name of the panel */
   label?: string | undefined;
   /** which edges are aligned */
@@ -47,7 +46,7 @@ export interface PopoverProps {
   /** class of the wrapper */
   anchorClassName?: string | undefined;
   /** Links inside close the panel; other controls may call `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: Elements | ((close: () => void) => Elements);
 }
 
 /** between trigger and panel, in px */

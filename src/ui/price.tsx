@@ -45,16 +45,12 @@ function joined(parts: readonly PricePart[]): { className: string | undefined; t
 export function Price({ parts, size = 16, tone = 'red', label, className }: PriceProps) {
   const name = label === undefined ? {} : { role: 'img', 'aria-label': label };
   return (
-    <span {...name} className={cx(styles.root, SIZES[size], TONES[tone], className)}>
-      {joined(parts).map(({ className: style, text }, index) =>
-        style ? (
-          <span key={index} className={style}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+    <span {...name} translate="no" className={cx(styles.root, SIZES[size], TONES[tone], className)}>
+      {joined(parts).map(({ className: style, text }, index) => (
+        <span key={index} className={style}>
+          {text}
+        </span>
+      ))}
     </span>
   );
 }
@@ -70,7 +66,12 @@ export function OriginalPrice({
   children: string;
 }) {
   return (
-    <s role="img" aria-label={`${label} ${children}`} className={cx(styles.was, className)}>
+    <s
+      translate="no"
+      role="img"
+      aria-label={`${label} ${children}`}
+      className={cx(styles.was, className)}
+    >
       {children}
     </s>
   );

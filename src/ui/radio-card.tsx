@@ -1,11 +1,11 @@
 import { Check } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './radio-card.module.css';
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  children: ReactNode;
+export interface RadioCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
+  children: Elements;
 }
 
 /** A card that is the label of a radio. Cards of one group share a `name`. */

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
-export interface SelectProps extends ComponentProps<'select'> {
+export interface SelectProps extends ElementProps<'select'> {
   /** 34 instead of 44 px high */
   small?: boolean | undefined;
 }

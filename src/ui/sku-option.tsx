@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { Content, ElementProps } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import * as styles from './sku-option.module.css';
 
-export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'className'> {
+export interface SkuOptionProps extends Omit<ElementProps<'button'>, 'className'> {
   on: boolean;
   /** label of a sold-out option, which can still be selected */
   soldOut?: string | undefined;
@@ -11,11 +12,11 @@ export interface SkuOptionProps extends Omit<ComponentProps<'button'>, 'classNam
   off?: boolean | undefined;
   /** address of its picture at a width */
   picture?: PictureProps['srcFor'] | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** The values of a specification. */
-export function SkuOptions({ children }: { children: ReactNode }) {
+export function SkuOptions({ children }: { children: Content }) {
   return <div className={styles.root}>{children}</div>;
 }
 
@@ -32,7 +33,7 @@ export function SkuOption({
   return (
     <button type="button" {...rest} aria-pressed={on} className={cx(styles.opt, state)}>
       {picture && <Picture srcFor={picture} alt="" width={38} height={38} />}
-      {children}
+      {asElements(children)}
       {soldOut !== undefined && <span className={styles.flag}>{soldOut}</span>}
     </button>
   );

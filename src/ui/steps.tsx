@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './steps.module.css';
 
 export interface Step {
-  label: ReactNode;
+  label: Content;
   /** below the label, e.g. a time */
-  note?: ReactNode;
+  note?: Content;
 }
 
 export interface StepsProps {
@@ -50,8 +50,8 @@ function stateOf(index: number, current: number, failed: boolean) {
   return failed ? 'bad' : 'now';
 }
 
-function dot(state: ReturnType<typeof stateOf>, index: number): ReactNode {
+function dot(state: ReturnType<typeof stateOf>, index: number): Content {
   if (state === 'done') return <Icon as={Check} size={16} />;
   if (state === 'bad') return <Icon as={X} size={16} />;
-  return index + 1;
+  return String(index + 1);
 }

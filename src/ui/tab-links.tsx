@@ -1,3 +1,4 @@
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Link, type LinkProps } from './link.tsx';
 import type { TabItem } from './tab-list.tsx';
@@ -27,7 +28,7 @@ export function TabLinks({ label, items, value, small, className }: TabLinksProp
           className={styles.tab}
           aria-current={item.id === value ? 'page' : undefined}
         >
-          {item.label}
+          {asElements(item.label)}
           {item.tail}
         </Link>
       ))}

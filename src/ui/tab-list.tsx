@@ -1,10 +1,12 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import type { Content, Elements } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
-  label: ReactNode;
+  label: Content;
   /** after the label, e.g. a `CountBadge` */
-  tail?: ReactNode;
+  tail?: Elements;
 }
 
 export interface TabListProps<Id extends string> {
@@ -61,7 +63,7 @@ export function TabList<Id extends string>({
           className={itemClassName}
           onClick={() => onChange(item.id)}
         >
-          {item.label}
+          {asElements(item.label)}
           {item.tail}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { TabList, type TabListProps } from './tab-list.tsx';
 import * as styles from './tabs.module.css';
@@ -19,7 +19,7 @@ export function Tabs<Id extends string>({ small, className, ...rest }: TabsProps
   );
 }
 
-export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface TabPanelProps extends Omit<ElementProps<'div'>, 'id'> {
   /** `id` of its Tabs or Segment */
   tabs: string;
   /** id of its item */

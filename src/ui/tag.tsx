@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
+import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './tag.module.css';
@@ -23,14 +24,14 @@ export interface TagProps {
   large?: boolean | undefined;
   icon?: IconNode | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 export function Tag({ tone = 'plain', large, icon, className, children }: TagProps) {
   return (
     <span className={cx(styles.root, TONES[tone], large && styles.lg, className)}>
       {icon && <Icon as={icon} size={14} />}
-      {children}
+      {asElements(children)}
     </span>
   );
 }
@@ -41,7 +42,7 @@ export function StateTag({
   children,
 }: {
   tone?: Tone | undefined;
-  children: ReactNode;
+  children: Content;
 }) {
   return (
     <span className={styles.state} data-tone={tone}>

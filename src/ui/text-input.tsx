@@ -1,16 +1,16 @@
 import { Lock, type IconNode } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ElementProps, Elements } from '#/lib/content.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
-export interface TextInputProps extends ComponentProps<'input'> {
+export interface TextInputProps extends ElementProps<'input'> {
   icon?: IconNode | undefined;
   /** before the text, e.g. a calling code; `input__addon` adds a separator */
-  leading?: ReactNode;
+  leading?: Elements;
   /** after the text, e.g. a `CodeButton` or a unit */
-  trailing?: ReactNode;
+  trailing?: Elements;
   /** 34 instead of 44 px high */
   small?: boolean | undefined;
   /** class of the wrapper */

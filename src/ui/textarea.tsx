@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentProps, type InputEvent } from 'react';
+import { useEffect, useState, type InputEvent } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { useForwardedRef } from './use-forwarded-ref.ts';
@@ -14,7 +15,7 @@ export function Textarea({
   onInput,
   maxLength,
   ...rest
-}: ComponentProps<'textarea'>) {
+}: ElementProps<'textarea'>) {
   const box = useForwardedRef(ref);
   const [typed, setTyped] = useState(0);
   const control = useFieldControl(rest);
@@ -42,7 +43,7 @@ export function Textarea({
         <span
           className={cx(styles.textareaBoxCount, length >= maxLength - WARN_AT && styles.isNear)}
         >
-          {length} / {maxLength}
+          {`${length} / ${maxLength}`}
         </span>
       )}
     </span>

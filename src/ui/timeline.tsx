@@ -1,17 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import * as styles from './timeline.module.css';
 
 /** Vertical list of steps, joined by a line. */
-export function Timeline({ children }: { children: ReactNode }) {
+export function Timeline({ children }: { children: Content }) {
   return <ol className={styles.root}>{children}</ol>;
 }
 
-interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title' | 'className'> {
-  title: ReactNode;
+interface TimelineItemProps extends Omit<ElementProps<'li'>, 'title' | 'className'> {
+  title: Content;
   /** the step in progress, or one after which nothing follows */
   mark?: 'now' | 'stopped' | undefined;
   /** below the title */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function TimelineItem({ title, mark, children, ...rest }: TimelineItemProps) {

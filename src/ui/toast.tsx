@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide';
-import { type CSSProperties, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { type CSSProperties, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { Content, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { useOpenDialogs } from './open-dialogs.ts';
@@ -13,9 +14,9 @@ const icons = { ok: CircleCheck, error: CircleAlert, info: Info };
 export interface ToastItem {
   id: string | number;
   kind: keyof typeof icons;
-  text: ReactNode;
+  text: Content;
   /** after the text, e.g. an undo button */
-  tail?: ReactNode;
+  tail?: Elements;
   /** ms after which the owner removes it */
   life?: number | undefined;
 }

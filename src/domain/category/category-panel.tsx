@@ -39,7 +39,7 @@ export function CategoryPanel({ id, category, place }: CategoryPanelProps) {
                     {leaf.icon && (
                       <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
                     )}
-                    {leaf.name}
+                    <span>{leaf.name}</span>
                   </Link>
                 </li>
               ))}

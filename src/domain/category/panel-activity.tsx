@@ -44,7 +44,7 @@ export function PanelActivity({ place }: { place: number }) {
       )}
       <span className={styles.words}>
         <b>{activity.name}</b>
-        {discount > 0 && t('home.upTo', { percent: percentText(discount, locale) })}
+        {discount > 0 && <span>{t('home.upTo', { percent: percentText(discount, locale) })}</span>}
       </span>
       <CallToAction>{t('nav.seeAll')}</CallToAction>
     </Link>

@@ -38,8 +38,8 @@ export function PanelProducts({ category }: { category: CategoryNode }) {
       <div className={styles.head}>
         <b>{shown.name}</b>
         <Link data-head className="more" to={paths.search({ cid: shown.id })}>
-          <span className="sr">{shown.name} </span>
-          {t('nav.seeAll')}
+          <span className="sr">{`${shown.name} `}</span>
+          <span>{t('nav.seeAll')}</span>
           <Icon as={ArrowRight} size={14} />
         </Link>
       </div>

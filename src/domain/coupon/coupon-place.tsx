@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
+import type { Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
@@ -99,7 +100,7 @@ function UseLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-function Foot({ words, children }: { words: string; children: ReactNode }) {
+function Foot({ words, children }: { words: string; children: Elements }) {
   return (
     <div className={styles.foot}>
       <small>{words}</small>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CouponUseType } from '#generated/model/couponUseType.ts';
+import type { Elements } from '#/lib/content.ts';
 import { toMinor } from '#/lib/money.ts';
 import { cx } from '#/ui/cx.ts';
 import { Price } from '#/ui/price.tsx';
@@ -20,7 +20,7 @@ interface CouponTicketProps {
   /** why it cannot be used here */
   note?: string | undefined;
   /** button or radio at the right edge */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A coupon in the shape of a ticket. */

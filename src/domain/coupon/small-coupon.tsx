@@ -53,7 +53,7 @@ export function SmallCoupon({ offer, store }: SmallCouponProps) {
           aria-busy={busy || undefined}
           onClick={isClosed || busy ? undefined : receive}
         >
-          {label}
+          <span>{label}</span>
           <span className="sr">{` ${faceText(worth)} ${store.name}`}</span>
         </button>
       </div>

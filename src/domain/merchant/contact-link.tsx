@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Content } from '#/lib/content.ts';
 import type { Contact } from '#/lib/contact.ts';
+import { asElements } from '#/ui/as-elements.tsx';
 
 interface ContactLinkProps {
   contact: Contact;
   className?: string | undefined;
   /** for icons without text */
   'aria-label'?: string;
-  children: ReactNode;
+  children: Content;
 }
 
 /** Link to the chat, phone or e-mail of a store. */
@@ -27,7 +28,7 @@ export function ContactLink({ contact, children, 'aria-label': label, ...rest }:
       target="_blank"
       rel="noopener noreferrer"
     >
-      {children}
+      {asElements(children)}
       {!label && <span className="sr">{` (${t('a11y.newTab')})`}</span>}
     </a>
   );

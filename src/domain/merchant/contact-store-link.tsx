@@ -16,7 +16,7 @@ export function ContactStoreLink({ merId, ...look }: { merId: number } & ButtonL
   return (
     <ContactLink className={buttonClass({ kind: 'line', ...look }, true)} contact={contact}>
       <Icon as={MessageCircle} size={16} />
-      {t('order.contactStore')}
+      <span>{t('order.contactStore')}</span>
     </ContactLink>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import type { Elements } from '#/lib/content.ts';
 import { telOf } from '#/lib/contact.ts';
 import { Fact, Facts } from '#/ui/facts.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -16,7 +16,7 @@ export function StoreFacts({
 }: {
   store: MerchantIndex;
   about: MerchantDetail;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { t } = useTranslation();
   const contact = storeContact(store);

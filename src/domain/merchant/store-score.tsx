@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -13,7 +13,7 @@ export function StoreScore({
 }: {
   stars: number;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();

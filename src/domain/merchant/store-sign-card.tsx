@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './store-sign.module.css';
 
 interface StoreSignCardProps {
   ref?: Ref<HTMLElement>;
   className: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** A card that the link of its StoreSign covers. */

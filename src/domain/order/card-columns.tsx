@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import * as styles from './card-columns.module.css';
 
 interface CardColumnsProps {
-  lines: ReactNode;
+  lines: Elements;
   /** amount, with a line above and below */
-  sum: ReactNode;
-  state: ReactNode;
-  actions: ReactNode;
+  sum: Elements;
+  state: Elements;
+  actions: Elements;
 }
 
 /** Body of an order or refund in a list: items, sum, and actions below the state; one below the other on phones. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Content } from '#/lib/content.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
@@ -21,7 +22,7 @@ interface ConfirmedActionProps extends ButtonLook {
   doneText: string;
   /** Called when the button may be removed; moves focus. */
   onDone?: () => void;
-  children?: ReactNode;
+  children?: Content;
 }
 
 /** Button with a confirmation dialog. Signs in first if the session has expired. */

@@ -1,15 +1,15 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Content, Elements } from '#/lib/content.ts';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
   icon: IconNode;
-  title: ReactNode;
-  text?: ReactNode;
+  title: Content;
+  text?: Content;
   /** button or link at the end of the header */
-  tail?: ReactNode;
-  children?: ReactNode;
+  tail?: Elements;
+  children?: Elements;
 }
 
 /** Delivery of the items of one store: carrier and tracking. */

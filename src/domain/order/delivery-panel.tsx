@@ -65,7 +65,7 @@ function OwnDelivery({ courier, phone }: { courier: string; phone: string }) {
             aria-label={`${t('logistics.courierPhone')} ${phone}`}
           >
             <Icon as={Phone} size={16} />
-            {phone}
+            <span>{phone}</span>
           </a>
         )
       }

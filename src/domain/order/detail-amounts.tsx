@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Price } from '#/ui/price.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import { useAmountLabel } from './use-amount-label.ts';
 import type { OrderDetails, OrderView } from './order-view.ts';
 import * as styles from './order-detail.module.css';
@@ -22,19 +23,23 @@ export function DetailAmounts({ order, details }: { order: OrderView; details: O
       <dl className={styles.orderSum}>
         <div>
           <dt>
-            {t('checkout.goodsTotal')}{' '}
+            <span>{`${t('checkout.goodsTotal')} `}</span>
             <small>{t('order.quantity', { count: order.totalNum })}</small>
           </dt>
-          <dd>{money.text(details.proTotalPrice)}</dd>
+          <dd>
+            <Amount of={details.proTotalPrice} />
+          </dd>
         </div>
         <div>
           <dt>{t('checkout.freight')}</dt>
-          <dd>{postage === 0 ? t('checkout.freeDelivery') : money.text(postage)}</dd>
+          <dd>{postage === 0 ? t('checkout.freeDelivery') : <Amount of={postage} />}</dd>
         </div>
         {discounts.map((discount) => (
           <div key={discount.label}>
             <dt>{discount.label}</dt>
-            <dd className={styles.orderSumMinus}>{money.text(-discount.amount)}</dd>
+            <dd className={styles.orderSumMinus}>
+              <Amount of={-discount.amount} />
+            </dd>
           </div>
         ))}
         <div className={styles.orderSumTotal}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Price } from '#/ui/price.tsx';
 import * as styles from './due-bar.module.css';
 
 /** Payment button. On phones it is fixed to the lower edge, with the sum beside it. */
-export function DueBar({ amount, children }: { amount: string; children: ReactNode }) {
+export function DueBar({ amount, children }: { amount: string; children: Elements }) {
   const { t } = useTranslation();
   const money = useMoney();
   return (

@@ -6,6 +6,7 @@ import { CopyButton } from '#/shared/copy/copy-button.tsx';
 import { telOf } from '#/lib/contact.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { Note } from '#/ui/note.tsx';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import { type Delivery, hasDeliveryProblem } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import * as styles from './express-delivery.module.css';
@@ -34,12 +35,12 @@ export function ExpressDelivery(parcel: Express) {
       icon={Truck}
       title={
         <span className={styles.who}>
-          <span className="sr">{t('logistics.expName')} </span>
+          <span className="sr">{`${t('logistics.expName')} `}</span>
           <span lang={langOfText(carrier)}>{carrier || t('logistics.title')}</span>
           {waybill && (
             <span className={styles.waybill}>
-              <span className="sr">{t('logistics.expNo')} </span>
-              {waybill}
+              <span className="sr">{`${t('logistics.expNo')} `}</span>
+              <NoTranslate>{waybill}</NoTranslate>
             </span>
           )}
         </span>
@@ -47,9 +48,9 @@ export function ExpressDelivery(parcel: Express) {
       text={
         (label || person.length > 0) && (
           <>
-            {label}
-            {label && person.length > 0 && ' · '}
-            {courier && `${t('logistics.courier')} ${courier} `}
+            {label && <span>{label}</span>}
+            {label && person.length > 0 && <span>{' · '}</span>}
+            {courier && <span>{`${t('logistics.courier')} ${courier} `}</span>}
             {courierPhone && (
               <a className="link num" href={telOf(courierPhone)}>
                 {courierPhone}

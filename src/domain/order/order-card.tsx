@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -18,16 +19,16 @@ interface OrderCardProps {
   href: string;
   /** undefined if the backend does not provide it */
   createTime?: string;
-  stores: ReactNode;
+  stores: Elements;
   /** at the end of the header */
-  tail?: ReactNode;
+  tail?: Elements;
   lines: readonly ProductLine[];
   pieces: number;
   total: string;
   /** a line below the total */
-  hint: ReactNode;
+  hint: Elements;
   state: OrderState;
-  actions: ReactNode;
+  actions: Elements;
 }
 
 /** An order in a list: items, total, state and actions. */

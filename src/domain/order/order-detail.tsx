@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { Note } from '#/ui/note.tsx';
 import { DetailAmounts } from './detail-amounts.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -9,11 +9,11 @@ import * as styles from './order-detail.module.css';
 
 interface OrderDetailProps {
   order: OrderView;
-  panel: ReactNode;
+  panel: Elements;
   /** cards of the merchants */
-  parts: ReactNode;
+  parts: Elements;
   /** at the end of the right column */
-  help?: ReactNode;
+  help?: Elements;
   /** refetches the detail; shown if only the list could be loaded */
   onReadDetail?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ export function OrderDetail({ order, panel, parts, help, onReadDetail }: OrderDe
       <div className={styles.parts}>
         {!details && !order.isCancelled && (
           <Note kind="warn">
-            {t('order.partial')}{' '}
+            <span>{`${t('order.partial')} `}</span>
             {onReadDetail && (
               <button type="button" className="link" onClick={onReadDetail}>
                 {t('common.retry')}

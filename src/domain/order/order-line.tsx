@@ -2,14 +2,13 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { optionText } from '#/lib/option-text.ts';
+import { Amount } from '#/shared/shop/amount.tsx';
 import type { ProductLine } from './product-line.ts';
 import * as styles from './order-line.module.css';
 
 /** A line of an order: picture, name, option, unit price and quantity. */
 export function OrderLineRow({ line }: { line: ProductLine }) {
-  const money = useMoney();
   const option = optionText(line.sku);
   const href = paths.product(line.productId);
   return (
@@ -24,11 +23,8 @@ export function OrderLineRow({ line }: { line: ProductLine }) {
         {option && <div className={styles.lineSpec}>{option}</div>}
       </div>
       <div className={`${styles.unit} num`}>
-        <span>{money.text(line.price)}</span>
-        <small>
-          {'× '}
-          {line.payNum}
-        </small>
+        <Amount of={line.price} />
+        <small>{`× ${line.payNum}`}</small>
       </div>
     </li>
   );

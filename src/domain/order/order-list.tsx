@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { useAwaitPayOrders, useAwaitPayOrdersSuspense } from '#generated/client/order/order.ts';
+import type { Elements } from '#/lib/content.ts';
 import statePicture from '#/assets/states/orders.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
@@ -104,7 +104,7 @@ interface ListedProps {
   total: number;
   /** number of orders on this page that the backend failed to return */
   missing: number;
-  children: ReactNode[];
+  children: Elements[];
 }
 
 function Listed({ tab, page, total, missing, children }: ListedProps) {

@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { StateTag } from '#/ui/tag.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';
 import { NotShipped } from './not-shipped.tsx';
 import { OrderLineRow } from './order-line.tsx';
@@ -30,13 +30,12 @@ interface PartCardProps {
   /** the shopper has deleted it */
   isDeleted?: boolean;
   /** actions, the main one last */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** A merchant's part of an order: items, delivery and actions. */
 export function PartCard({ part, identity, isDeleted = false, actions }: PartCardProps) {
   const { t } = useTranslation();
-  const money = useMoney();
   const state = stateOf(part);
   const { tone, label } = ORDER_STATES[state];
   return (
@@ -46,7 +45,7 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
         <div className={styles.who}>
           <h2 className={styles.store}>
             <Link className="row" to={paths.store(part.merId)}>
-              {part.merName}
+              <span>{part.merName}</span>
               <Icon as={ChevronRight} size={14} />
             </Link>
           </h2>
@@ -70,8 +69,10 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
       </div>
       <footer className={styles.foot}>
         <span className={styles.total}>
-          {t('order.storeTotal')}
-          <b className="num">{money.text(part.payPrice)}</b>
+          <span>{t('order.storeTotal')}</span>
+          <b className="num">
+            <Amount of={part.payPrice} />
+          </b>
         </span>
         {actions}
       </footer>

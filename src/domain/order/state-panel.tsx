@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeliveryType } from '#generated/model/deliveryType.ts';
+import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
@@ -24,8 +24,8 @@ interface StatePanelProps {
   order: OrderView;
   /** the payment deadline has passed, possibly before the backend cancels the order */
   isOverdue?: boolean;
-  countdown?: ReactNode;
-  actions?: ReactNode;
+  countdown?: Elements;
+  actions?: Elements;
 }
 
 /** State, steps, next step and actions of an order. */

@@ -24,7 +24,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
           <li key={steps.length - place} className={cx(styles.step, place === 0 && styles.now)}>
             <time className={styles.time} dateTime={time?.toISOString()}>
               {time && <b className={styles.day}>{dayText(time)}</b>}
-              {time && clockText(time)}
+              {time && <span>{clockText(time)}</span>}
             </time>
             <span className={styles.dot} />
             <span className={styles.text} lang={langOfText(text)}>
@@ -41,7 +41,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
-            {all ? t('logistics.fewer') : t('logistics.earlier', { count: hidden })}
+            <span>{all ? t('logistics.fewer') : t('logistics.earlier', { count: hidden })}</span>
             <Icon as={all ? ChevronUp : ChevronDown} size={14} />
           </button>
         )}

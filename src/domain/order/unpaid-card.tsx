@@ -33,7 +33,7 @@ export function UnpaidCard({ order, createTime, isOnly, onOver, onCancelled }: U
     others.length > 0 ? (
       <>
         <Icon as={Layers} size={16} />
-        {t('order.stores', { count: order.orderList.length })}
+        <span>{t('order.stores', { count: order.orderList.length })}</span>
       </>
     ) : (
       first && (

@@ -2,6 +2,7 @@ import { MailOpen } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#/shared/copy/copy-button.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import type { Delivery } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import * as styles from './virtual-delivery.module.css';
@@ -28,7 +29,7 @@ export function VirtualDelivery({
           {codes.map((code, place) => (
             <li key={code} className={styles.code}>
               <span className={styles.label}>{t('logistics.code', { n: place + 1 })}</span>
-              <span className={styles.value}>{code}</span>
+              <NoTranslate className={styles.value}>{code}</NoTranslate>
               <CopyButton text={code} what={t('logistics.code', { n: place + 1 })} />
             </li>
           ))}
@@ -36,7 +37,11 @@ export function VirtualDelivery({
       )}
       <p className={styles.message}>
         <b className={styles.from}>{t('logistics.message')}</b>
-        {message ? <span lang={langOfText(message)}>{message}</span> : t('logistics.noMessage')}
+        {message ? (
+          <span lang={langOfText(message)}>{message}</span>
+        ) : (
+          <span>{t('logistics.noMessage')}</span>
+        )}
       </p>
     </DeliveryBox>
   );

@@ -13,6 +13,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import { ChargeNote } from './charge-note.tsx';
 import * as styles from './scan-dialog.module.css';
 
@@ -90,7 +91,8 @@ export default function ScanDialog({
           <span className="sr">{t('pay.amount')}</span>
           <Price parts={parts(amount)} size={24} />
           <small className="muted">
-            {t('pay.orderNo')} <span className="num">{orderNo}</span>
+            <span>{`${t('pay.orderNo')} `}</span>
+            <NoTranslate className="num">{orderNo}</NoTranslate>
           </small>
         </p>
         <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>

@@ -1,5 +1,6 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
@@ -32,9 +33,9 @@ export interface ProductCardProps {
   /** width of the picture in CSS pixels */
   width?: number | undefined;
   /** replaces the heart; null for none */
-  heart?: ReactNode;
+  heart?: Elements;
   /** actions below the price */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function ProductCard({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
@@ -13,7 +13,7 @@ interface ProductCellProps {
   isFaded?: boolean;
   /** may set `--product-cell-gap` and `--product-cell-align` */
   className?: string | undefined;
-  children: ReactNode;
+  children: Content;
 }
 
 /** The small picture of a product beside its text. */

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ElementProps } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { type CardProduct, ProductCard } from './product-card.tsx';
 import * as styles from './product-row.module.css';
 
-interface ProductRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface ProductRowProps extends Omit<ElementProps<'ul'>, 'children'> {
   products: readonly CardProduct[];
 }
 

@@ -24,7 +24,8 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
     <article className="card" aria-labelledby={headId}>
       <header className={styles.head}>
         <h2 id={headId} className={styles.number}>
-          <span className="muted">{t('refund.no')}</span> <NumberWithCopy no={refundOrderNo} />
+          <span className="muted">{`${t('refund.no')} `}</span>
+          <NumberWithCopy no={refundOrderNo} />
         </h2>
         <RefundStore merId={refund.merId} />
       </header>

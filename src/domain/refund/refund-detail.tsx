@@ -57,7 +57,8 @@ export function PartialRefundDetail({ refund }: { refund: RefundListItem }) {
   return (
     <div className={styles.page}>
       <Note kind="warn">
-        <b>{t('refund.partTitle')}</b> {t('refund.partText')}
+        <b>{t('refund.partTitle')}</b>
+        <span>{` ${t('refund.partText')}`}</span>
       </Note>
       <RefundPanel
         state={refund.refundStatus}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import type { Content } from '#/lib/content.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { numberText, stampText } from '#/i18n/format.ts';
@@ -20,7 +20,7 @@ import { useHasOrder } from './use-has-order.ts';
 
 type Refund = RefundListItem & Partial<RefundDetail>;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: Content }) {
   return (
     <>
       <dt>{label}</dt>
@@ -60,7 +60,7 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
         </Fact>
         <Fact label={t('order.no')}>
           {hasOrder ? (
-            <Link className="link num" to={paths.order(refund.merOrderNo)}>
+            <Link className="link num" translate="no" to={paths.order(refund.merOrderNo)}>
               {refund.merOrderNo}
             </Link>
           ) : (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayType } from '#generated/model/payType.ts';
 import { RefundState } from '#generated/model/refundState.ts';
+import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -23,7 +23,7 @@ interface RefundPanelProps {
   refundTime?: string | null | undefined;
   /** reason for a refusal, as entered by the merchant */
   refusal?: string | null | undefined;
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** State of a refund: tag, headline, amount and steps. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import { RefundState } from '#generated/model/refundState.ts';
+import type { Elements } from '#/lib/content.ts';
 import { stampText } from '#/i18n/format.ts';
 import { Timeline, TimelineItem } from '#/ui/timeline.tsx';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -19,7 +19,7 @@ interface RefundProgressProps {
   /** when the order was paid; null if unknown */
   payTime: string | null;
   /** actions below the steps */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Steps of a refund, newest first. Only the payment has a time. */

@@ -73,7 +73,7 @@ function WhatHappensNext() {
         {steps.map(([title, text]) => (
           <li key={title}>
             <b>{title}</b>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ol>

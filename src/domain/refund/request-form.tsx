@@ -40,7 +40,7 @@ export function RequestForm({ order, store, request }: RequestFormProps) {
       <div className={styles.fields}>
         <section>
           <h2 className={styles.title}>
-            {t('refund.items')}
+            <span>{t('refund.items')}</span>
             <small>{t('refund.wholeOrder')}</small>
           </h2>
           <div className={styles.items}>
@@ -62,7 +62,7 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
   const errorText = useErrorText();
   const label = (
     <>
-      {t('refund.remarkAsk')}
+      <span>{t('refund.remarkAsk')}</span>
       <small>{t('common.optional')}</small>
     </>
   );
@@ -84,7 +84,7 @@ function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
   const errorText = useErrorText({ 'refund.picturesFailed': { count: failedPictures } });
   const label = (
     <>
-      {t('refund.photos')}
+      <span>{t('refund.photos')}</span>
       <small>{t('refund.photosHint', { max: PICTURES_MAX, size })}</small>
     </>
   );
@@ -120,8 +120,8 @@ function FailureNote({ request: { failure } }: Pick<RequestFormProps, 'request'>
     <div role="alert" className={styles.failure}>
       {failure && (
         <Note kind="error">
-          <b>{messageOf(failure, t)}</b>{' '}
-          {failure.kind === 'answer' ? t('refund.nothingSent') : t('refund.maybeSent')}
+          <b>{messageOf(failure, t)}</b>
+          <span>{` ${failure.kind === 'answer' ? t('refund.nothingSent') : t('refund.maybeSent')}`}</span>
         </Note>
       )}
     </div>
@@ -139,7 +139,7 @@ function ActionBar({
         {failedPictures > 0 && (
           <>
             <Icon as={Info} size={16} />
-            {t('refund.picturesFailed', { count: failedPictures })}
+            <span>{t('refund.picturesFailed', { count: failedPictures })}</span>
           </>
         )}
       </p>

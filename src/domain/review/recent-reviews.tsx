@@ -19,7 +19,7 @@ export function RecentReviews() {
       <div className={styles.recentHead}>
         <h2>{t('review.recent')}</h2>
         <Link className="more" to={paths.reviews('written')}>
-          {t('review.allWritten', { count: query.data.total })}
+          <span>{t('review.allWritten', { count: query.data.total })}</span>
           <Icon as={ArrowRight} size={16} />
         </Link>
       </div>

@@ -107,7 +107,7 @@ export function ReviewForm({ line, sequence, onReviewed, onSkip }: ReviewFormPro
             {(hasDraft || form.formState.isDirty) && t('review.draftSaved')}
           </span>
           <Button kind="primary" size="lg" type="submit" busy={busy}>
-            {isLast ? t('review.submit') : t('review.submitNext')}
+            <span>{isLast ? t('review.submit') : t('review.submitNext')}</span>
             {!isLast && <Icon as={ArrowRight} size={16} />}
           </Button>
         </footer>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { paths } from '#/lib/paths.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StateTag } from '#/ui/tag.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
@@ -56,7 +56,6 @@ interface RowProps {
 
 function Row({ line, refund, first }: RowProps) {
   const { t } = useTranslation();
-  const money = useMoney();
   const { id, merOrderNo, productId, productName: name } = line;
   return (
     <li className={styles.row}>
@@ -72,7 +71,9 @@ function Row({ line, refund, first }: RowProps) {
           {name}
         </Link>
         <div className={styles.option}>{lineText(line)}</div>
-        <div className={`${styles.price} num`}>{money.text(line.price)}</div>
+        <div className={`${styles.price} num`}>
+          <Amount of={line.price} />
+        </div>
       </div>
       {refund ? (
         <StateTag tone={refund === 'refunded' ? 'ok' : 'warn'}>

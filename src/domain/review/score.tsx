@@ -16,7 +16,7 @@ export function Score({ label, value }: ScoreProps) {
   const locale = useLocale();
   return (
     <span className={styles.score}>
-      {label}
+      <span>{label}</span>
       <Stars value={value} label={t('reviews.stars', { count: value })} />
       <b className="num" aria-hidden>
         {ratingText(value, locale)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { usePending } from '#/router/router.tsx';
 import * as styles from './found-products.module.css';
 
@@ -8,7 +8,7 @@ export function BusyList({
   children,
 }: {
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }) {
   const pending = usePending();
   return (

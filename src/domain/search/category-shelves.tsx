@@ -1,9 +1,10 @@
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide';
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import type { Elements } from '#/lib/content.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
@@ -22,7 +23,7 @@ interface CategoryShelvesProps {
   queryOf: ShelfQuery;
   listAt: ListAddress;
   /** rendered if no category has products */
-  empty?: ReactNode;
+  empty?: Elements;
 }
 
 /** First products of each leaf category below the selected one, for backends that find none in the selected one. */
@@ -41,8 +42,10 @@ export function CategoryShelves({ leaves, query, queryOf, listAt, empty }: Categ
             <div className={styles.head}>
               <h3>{leaf.name}</h3>
               <Link className="more" to={listAt({ ...query, cid: leaf.id, page: 1 })}>
-                <span className="sr">{leaf.name}: </span>
-                {shelf.data ? t('search.count', { count: shelf.data.total }) : t('nav.seeAll')}
+                <span className="sr">{`${leaf.name}: `}</span>
+                <span>
+                  {shelf.data ? t('search.count', { count: shelf.data.total }) : t('nav.seeAll')}
+                </span>
                 <Icon as={ArrowRight} size={14} />
               </Link>
             </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './facets.module.css';
@@ -9,7 +9,7 @@ interface FacetLinkProps {
   on: boolean;
   /** an ancestor of the selected one */
   above?: boolean;
-  children: ReactNode;
+  children: Content;
 }
 
 /** A category in the filters. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import * as styles from './facets.module.css';
 
 interface FacetProps {
   title: string;
   /** a landmark with that name */
   isNav?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A titled section of the filters. */

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './facets.module.css';
 
 /** Filters beside the results; on phones above them, folded. */
-export function FiltersPanel({ children }: { children: ReactNode }) {
+export function FiltersPanel({ children }: { children: Elements }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +21,7 @@ export function FiltersPanel({ children }: { children: ReactNode }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('search.filters')}
+        <span>{t('search.filters')}</span>
         <Icon as={ChevronDown} size={16} />
       </button>
       {children}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import type { Elements } from '#/lib/content.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { BusyList } from './busy-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -17,13 +17,13 @@ interface FoundProductsProps {
   found: ProductCardPage;
   listAt: ListAddress;
   /** category tree */
-  categories: ReactNode;
+  categories: Elements;
   /** name of the selected category */
   category: string | undefined;
   /** needed for lists that may be empty */
-  emptyAction?: ReactNode;
+  emptyAction?: Elements;
   /** replaces the sorted list */
-  replacement?: ReactNode;
+  replacement?: Elements;
 }
 
 /** Search results with filters. The address holds the state. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import type { Elements } from '#/lib/content.ts';
 import statePicture from '#/assets/states/search.webp';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -18,7 +18,7 @@ interface ResultsProps {
   found: ProductCardPage;
   listAt: ListAddress;
   /** rendered without results and without filters */
-  emptyAction: ReactNode;
+  emptyAction: Elements;
 }
 
 /** One page of search results, or the empty state. */

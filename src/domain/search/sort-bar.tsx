@@ -38,7 +38,7 @@ export function SortBar({
           aria-current={by === 'sales' ? 'true' : undefined}
           title={by === 'sales' ? name : undefined}
         >
-          {t('search.sortSales')}
+          <span>{t('search.sortSales')}</span>
           <i className={directionOf('sales')} />
         </Link>
         <Link
@@ -47,7 +47,7 @@ export function SortBar({
           aria-current={by === 'price' ? 'true' : undefined}
           title={by === 'price' ? name : undefined}
         >
-          {t('search.sortPrice')}
+          <span>{t('search.sortPrice')}</span>
           <i className={directionOf('price')} />
         </Link>
       </nav>

@@ -81,7 +81,7 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
             onClick={onRetry}
           >
             <Icon as={RotateCw} size={14} />
-            {t('common.retry')}
+            <span>{t('common.retry')}</span>
           </button>
         )}
         <button
@@ -107,8 +107,8 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
       {state === 'failed' && (
         <span role="alert" className={`${styles.cap} ${styles.capFailed}`}>
           <span id={failedId} className={upload.reason ? 'sr' : undefined}>
-            {t('upload.failed', { n })}
-          </span>{' '}
+            {`${t('upload.failed', { n })} `}
+          </span>
           {upload.reason && <span>{upload.reason}</span>}
         </span>
       )}

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { Checkbox } from '#/ui/check.tsx';
 import { ControlWithError } from '#/ui/field-notes.tsx';
 import { Link } from '#/ui/link.tsx';
+import { LinkedText } from '#/ui/linked-text.tsx';
 import { updateDraft } from './draft.ts';
 import { usePanelField } from './use-panel-form.ts';
 import * as styles from './sign-in.module.css';
@@ -12,21 +14,12 @@ import * as styles from './sign-in.module.css';
 export function AgreementCheck({
   children,
 }: {
-  /** rendered at the right edge */ children?: ReactNode;
+  /** rendered at the right edge */ children?: Elements;
 }) {
   const { t } = useTranslation();
   const { register, getValues, errorOf } = usePanelField();
   const errorId = useId();
   const error = errorOf('agreed');
-  const link = (
-    <Link
-      className="link"
-      to={paths.privacy()}
-      target="_blank"
-      rel="noopener"
-      title={t('a11y.newTab')}
-    />
-  );
   return (
     <ControlWithError errorId={errorId} error={error}>
       <div className={styles.row}>
@@ -36,7 +29,19 @@ export function AgreementCheck({
           aria-describedby={error && errorId}
         >
           <span>
-            <Trans i18nKey="auth.agree" t={t} components={{ 1: link }} />
+            <LinkedText text={t('auth.agree')}>
+              {(words) => (
+                <Link
+                  className="link"
+                  to={paths.privacy()}
+                  target="_blank"
+                  rel="noopener"
+                  title={t('a11y.newTab')}
+                >
+                  {words}
+                </Link>
+              )}
+            </LinkedText>
           </span>
         </Checkbox>
         {children}

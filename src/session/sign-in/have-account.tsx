@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from '#/ui/linked-text.tsx';
 import type { Step } from './modes.ts';
 import * as styles from './sign-in.module.css';
 
@@ -8,20 +8,13 @@ export function HaveAccount({ go }: { go: (step: Step) => void }) {
   const { t } = useTranslation();
   return (
     <p className={`${styles.swap} muted`}>
-      <Trans
-        i18nKey="auth.haveAccount"
-        t={t}
-        components={{ 1: <BackLink onClick={() => go('haveAccount')} /> }}
-      />
+      <LinkedText text={t('auth.haveAccount')}>
+        {(words) => (
+          <button type="button" className="link" onClick={() => go('haveAccount')}>
+            {words}
+          </button>
+        )}
+      </LinkedText>
     </p>
-  );
-}
-
-/** The translated sentence provides the children. */
-function BackLink({ onClick, children }: { onClick: () => void; children?: ReactNode }) {
-  return (
-    <button type="button" className="link" onClick={onClick}>
-      {children}
-    </button>
   );
 }

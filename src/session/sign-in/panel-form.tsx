@@ -1,5 +1,6 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Elements } from '#/lib/content.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
@@ -18,8 +19,8 @@ interface PanelFormProps {
   /** label of the submit button */
   submit: string;
   /** rendered below the submit button */
-  footer?: ReactNode;
-  children: ReactNode;
+  footer?: Elements;
+  children: Elements;
 }
 
 /** Layout of every form of the panel: fields, error, submit button. */

@@ -20,7 +20,7 @@ export function PasswordStrength({ password }: { password: string }) {
             <i />
             <i />
           </span>
-          {words[strength]}
+          <span>{words[strength]}</span>
         </span>
       )}
     </span>

@@ -31,7 +31,8 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
       label={
         optional ? (
           <>
-            {t('auth.phone')} <small className="muted">{t('common.optional')}</small>
+            <span>{`${t('auth.phone')} `}</span>
+            <small className="muted">{t('common.optional')}</small>
           </>
         ) : (
           t('auth.phone')

@@ -67,7 +67,7 @@ export function NewPasswordField({ label }: { label: string }) {
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
     <span className={styles.passwordRule}>
-      {t('auth.passwordRule', PASSWORD_RULE)}
+      <span>{t('auth.passwordRule', PASSWORD_RULE)}</span>
       <PasswordStrength password={password} />
     </span>
   );
@@ -75,7 +75,7 @@ export function NewPasswordField({ label }: { label: string }) {
   const problem = errorOf('newPassword');
   const error = problem && (
     <span>
-      {problem}
+      <span>{problem}</span>
       {rule}
     </span>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { useRouter } from '#/router/router.tsx';
 import * as styles from './below-fold.module.css';
 
@@ -25,7 +26,7 @@ export function useBelowFold(): boolean {
   return ready;
 }
 
-/** Content below the fold, rendered after the first paint of the page. */
-export function BelowFold({ children }: { children: ReactNode }) {
+/** Elements below the fold, rendered after the first paint of the page. */
+export function BelowFold({ children }: { children: Elements }) {
   return useBelowFold() ? children : <div className={styles.root} aria-busy />;
 }

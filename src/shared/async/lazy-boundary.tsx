@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, Suspense } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
 import { resetFailedImports } from './lazy-with-retry.tsx';
 import { LoadError } from './load-error.tsx';
@@ -8,14 +9,14 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface LazyBoundaryProps {
   /** rendered until the code is loaded */
-  fallback?: ReactNode;
+  fallback?: Elements;
   /** Called when the code cannot be loaded; the caller closes what the shopper opened and shows a message. */
   onFailed?: (() => void) | undefined;
   /** Renders an error with a retry button in place of children that cannot be loaded. */
   showErrorOnFailure?: boolean;
   /** Renders on the server too; the browser hydrates it when its code is loaded. */
   ssr?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Boundary of lazily loaded children, rendered only in the browser unless `ssr` is set. A chunk failure does not affect the page around it. */

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import { createElement, lazy, type MemoExoticComponent } from 'react';
+import type { Component } from '#/lib/content.ts';
 import { loadMissingSheets } from '#/router/missing-sheets.ts';
 
 const resets = new Set<() => void>();
 
 /** Like React's `lazy`, but a failed import can be retried. */
 export function lazyWithRetry<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
+  load: () => Promise<Component<P> | MemoExoticComponent<Component<P>>>,
+): Component<P> {
   async function importComponent() {
     try {
       const Loaded = await load();
@@ -21,7 +22,7 @@ export function lazyWithRetry<P extends object>(
   let Current = create();
   const reset = () => void (Current = create());
   return function LazyWithRetry(props: P) {
-    return <Current {...props} />;
+    return createElement(Current, props);
   };
 }
 

@@ -4,7 +4,7 @@ import {
   useQuery,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { QueryBoundary } from './query-boundary.tsx';
 
@@ -12,7 +12,7 @@ interface ListBoundaryProps<Data, Failure, Selected, Key extends QueryKey> {
   /** query of the list; the page's `queries.ts` loads it with `allowFailure` */
   options: UseQueryOptions<Data, Failure, Selected, Key>;
   /** reads the query with a suspense hook */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The list of a tab. If it cannot be loaded, the tabs stay, with an error and a retry button in its place. */

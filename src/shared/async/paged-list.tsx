@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Elements } from '#/lib/content.ts';
 import { ListPages } from './list-pages.tsx';
 
 interface PagedListProps {
@@ -7,7 +7,7 @@ interface PagedListProps {
   pages: number;
   /** address of a page */
   href: (page: number) => string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One page of a list with links to the others. Redirects to the last page if `page` has no items any more. */

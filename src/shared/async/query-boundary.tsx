@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#/lib/content.ts';
 import { LoadError } from './load-error.tsx';
 
 /** The fields of a query result that the boundary reads. */
@@ -12,8 +12,8 @@ interface BoundaryQuery<T> {
 export interface QueryBoundaryProps<T> {
   query: BoundaryQuery<T>;
   /** Skeleton rendered until the data is loaded, of the final size. */
-  loading: ReactNode;
-  children: (data: T) => ReactNode;
+  loading: Elements;
+  children: (data: T) => Elements;
 }
 
 /** Renders the loading, error or data state of a query, independently of the rest of the page. */

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
@@ -9,7 +10,7 @@ import * as styles from './carousel.module.css';
 
 export interface CarouselProps {
   label: string;
-  slides: readonly { id: number; content: ReactNode }[];
+  slides: readonly { id: number; content: Content }[];
   className?: string | undefined;
 }
 

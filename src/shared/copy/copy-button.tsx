@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useCopied } from '#/ui/use-copied.ts';
@@ -12,7 +12,7 @@ interface CopyButtonProps {
   /** what is copied, e.g. an order number; appended to the label for screen readers */
   what?: string;
   /** visible label in place of "Copy" */
-  children?: ReactNode;
+  children?: Content;
 }
 
 /** Copies a text and shows a check mark for two seconds. */
@@ -30,7 +30,7 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
         <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
-      {what && <span className="sr"> {what}</span>}
+      {what && <span className="sr">{` ${what}`}</span>}
       <span role="status" className="sr">
         {copied && t('common.copied')}
       </span>

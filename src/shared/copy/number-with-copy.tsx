@@ -1,3 +1,4 @@
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import { CopyButton } from './copy-button.tsx';
 import * as styles from './number-with-copy.module.css';
 
@@ -5,7 +6,7 @@ import * as styles from './number-with-copy.module.css';
 export function NumberWithCopy({ no }: { no: string }) {
   return (
     <span className={styles.number}>
-      <span className="num">{no}</span>
+      <NoTranslate className="num">{no}</NoTranslate>
       <CopyButton text={no} what={no} />
     </span>
   );

@@ -123,11 +123,10 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
             >
               <Flag code={code} />
               <span className={styles.name}>
-                {name}
+                <span>{name}</span>
                 {otherNames.map(({ text, tag }) => (
                   <small key={tag} lang={tag}>
-                    {' '}
-                    {text}
+                    {` ${text}`}
                   </small>
                 ))}
               </span>

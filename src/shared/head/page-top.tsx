@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import { useRouter } from '#/router/router.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -13,7 +13,7 @@ interface PageTopProps {
   /** placement in wide windows */
   className?: string | undefined;
   /** title, and an action after it */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Title of a page. On phones it replaces the header of the shop and has a link back. */

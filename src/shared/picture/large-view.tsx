@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Content } from '#/lib/content.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
@@ -18,7 +19,7 @@ export interface LargeViewProps {
   /** accessible name */
   title: string;
   /** caption below the picture */
-  caption?: ReactNode;
+  caption?: Content;
   onClose: () => void;
 }
 
@@ -88,7 +89,7 @@ export default function LargeView({
               <Icon as={ChevronRight} />
             </button>
             <span className={styles.n} aria-hidden>
-              {at + 1} / {total}
+              {`${at + 1} / ${total}`}
             </span>
           </>
         )}

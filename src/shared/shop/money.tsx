@@ -1,32 +1,35 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
+import type { Elements } from '#/lib/content.ts';
 import { SHOP } from '#/config/shop.ts';
 import { priceParts, priceText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { readCurrency } from '#/lib/currency.ts';
 import { isUnknown, type Minor, type PricePart, toMinor } from '#/lib/money.ts';
 
-type Amount = string | Minor | null | undefined;
+/** A decimal string of the wire, or minor units. */
+export type AmountValue = string | Minor | null | undefined;
 
 export interface Money {
   /** ISO 4217 code of the shop's currency; null if it is unknown */
   currency: string | null;
   /** an amount that could not be read is a text: "Price unknown" */
-  parts: (amount: Amount) => PricePart[];
+  parts: (amount: AmountValue) => PricePart[];
   /** "unknown" for an amount that could not be read */
-  text: (amount: Amount) => string;
+  text: (amount: AmountValue) => string;
 }
 
 /** Used until the backend's currency is loaded. */
 const CONFIGURED = readCurrency({ currency: SHOP.currency, symbol: '' });
 
-const minorOf = (amount: Amount): Minor => (typeof amount === 'number' ? amount : toMinor(amount));
+const minorOf = (amount: AmountValue): Minor =>
+  typeof amount === 'number' ? amount : toMinor(amount);
 
 const MoneyContext = createContext<Money | null>(null);
 
 /** Provides the shop's currency, so that prices do not subscribe to the query one by one. */
-export function MoneyProvider({ children }: { children: ReactNode }) {
+export function MoneyProvider({ children }: { children: Elements }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useHomeIndex();

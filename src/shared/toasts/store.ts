@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import type { Elements } from '#/lib/content.ts';
 
 export interface Toast {
   id: number;
   kind: 'ok' | 'error' | 'info';
   text: string;
   /** an action, e.g. an undo button */
-  tail?: ReactNode;
+  tail?: Elements;
   /** shows the error of a form field */
   field?: boolean;
   /** ms after which it is closed; with an action it stays */
@@ -38,7 +38,7 @@ export function closeFieldErrors(): void {
 export function showToast(
   kind: Toast['kind'],
   text: string,
-  tail?: (close: () => void) => ReactNode,
+  tail?: (close: () => void) => Elements,
   field = false,
 ): void {
   if (kind === 'ok') closeFieldErrors();

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Elements } from '#/lib/content.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 
@@ -16,7 +17,7 @@ function componentAfter(failures: number) {
   return { load, Component: lazyWithRetry(load) };
 }
 
-function Opener({ children }: { children: (close: () => void) => React.ReactNode }) {
+function Opener({ children }: { children: (close: () => void) => Elements }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import { expect, vi } from 'vitest';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { testMarket } from '#mocks/test.ts';
@@ -108,9 +108,9 @@ export async function openForm({
   const { unmount } = render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <I18nextProvider i18n={i18n}>
+        <I18nContext value={{ i18n }}>
           <Form />
-        </I18nextProvider>
+        </I18nContext>
       </QueryClientProvider>
     </StrictMode>,
   );

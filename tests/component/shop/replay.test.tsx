@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { createElement } from 'react';
+import { I18nContext } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import spec from '#generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '#generated/operations.ts';
@@ -149,7 +150,7 @@ async function callFrom(
   });
   const { result, unmount } = renderHook(
     () => useAction(() => mutation.execute(undefined), { signIn: false }),
-    { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> },
+    { wrapper: ({ children }) => createElement(I18nContext, { value: { i18n } }, children) },
   );
   await act(() => result.current.run());
   unmount();

@@ -62,7 +62,7 @@ test('opens on hover after a delay, and stays open for a moment', () => {
   try {
     render(
       <Popover hover label="Languages" trigger={(props) => <button {...props}>Language</button>}>
-        Here
+        <p>Here</p>
       </Popover>,
     );
     const anchor = screen.getByRole('button', { name: 'Language' }).parentElement!;

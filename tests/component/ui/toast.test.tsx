@@ -85,7 +85,7 @@ test('fades out at the end of its life, unless it has none', () => {
 test('a toast with an action has no end', () => {
   showToast('ok', 'Saved');
   showToast('error', 'Failed');
-  showToast('ok', 'Removed', () => 'Undo');
+  showToast('ok', 'Removed', () => <button>Undo</button>);
   const lives = useToasts.getState().toasts.map(({ text, life }) => [text, life]);
   expect(lives).toEqual([
     ['Saved', 3000],

@@ -33,7 +33,8 @@ export function AddedLine({ added: { name, image, option, price, quantity } }: {
           <Price parts={parts(toMinor(price))} size={16} tone="ink" />
           <span className="num">
             <span aria-hidden>×</span>
-            <span className="sr">{t('goods.quantity')} </span> {quantity}
+            <span className="sr">{`${t('goods.quantity')} `}</span>
+            <span>{` ${quantity}`}</span>
           </span>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function CartSum({ groups, failed }: CartSumProps) {
         <>
           <span>{t('miniCart.pieces', { count: piecesOf(lines) })}</span>
           <span className={styles.total}>
-            {t('miniCart.total')}{' '}
+            <span>{`${t('miniCart.total')} `}</span>
             <Price parts={parts(sumOf(lines.filter(isSelectable)))} size={20} />
           </span>
         </>

@@ -53,7 +53,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
     >
       <p className={styles.head} role="status">
         <Icon as={CircleCheck} className={styles.headIcon} />
-        {t('done.shoppingSU')}
+        <span>{t('done.shoppingSU')}</span>
       </p>
       <button type="button" className={styles.x} aria-label={t('common.close')} onClick={close}>
         <Icon as={X} size={16} />

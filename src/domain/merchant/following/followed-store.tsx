@@ -18,7 +18,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '../own-store-tag.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import * as styles from './following.module.css';
 
 interface FollowedStoreProps {
@@ -88,8 +88,8 @@ function FollowedFacts({ store }: { store: MerchantIndex }) {
     <>
       <Stars value={store.starLevel} />
       <b className="num">
-        <span className="sr">{t('store.rating')} </span>
-        {ratingText(store.starLevel, locale)}
+        <span className="sr">{`${t('store.rating')} `}</span>
+        <span>{ratingText(store.starLevel, locale)}</span>
       </b>
       <OwnStoreTag store={store} />
       {type && <span className="muted">{type.name}</span>}
@@ -109,7 +109,6 @@ function StoreProducts({
   enabled: boolean;
   priority: boolean;
 }) {
-  const money = useMoney();
   const { data, isPending } = useStoreProducts(
     { merId, page: 1, limit: SHOWN },
     { query: { enabled } },
@@ -134,7 +133,7 @@ function StoreProducts({
               height={104}
               priority={priority}
             />
-            <span className="num">{money.text(product.price)}</span>
+            <Amount className="num" of={product.price} />
           </Link>
         </li>
       ))}

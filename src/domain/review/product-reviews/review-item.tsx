@@ -23,7 +23,8 @@ export function StoreReply({
   const { t } = useTranslation();
   return reply ? (
     <p className={cx(styles.reply, className)}>
-      <b>{t('reviews.reply')}</b> {reply}
+      <b>{t('reviews.reply')}</b>
+      <span>{` ${reply}`}</span>
     </p>
   ) : null;
 }
@@ -52,7 +53,7 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
         </div>
         {review.serviceStar ? (
           <p className={styles.service}>
-            {t('reviews.serviceScore')}{' '}
+            <span>{`${t('reviews.serviceScore')} `}</span>
             <Stars
               value={review.serviceStar}
               label={t('reviews.stars', { count: review.serviceStar })}

@@ -57,7 +57,8 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
         on={filter === ReviewFilter.all}
         onClick={() => onFilter(ReviewFilter.all)}
       >
-        {t('reviews.all')} <span className="num">{numberText(count.sumCount, locale)}</span>
+        <span>{`${t('reviews.all')} `}</span>
+        <span className="num">{numberText(count.sumCount, locale)}</span>
       </Chip>
     </div>
   );

@@ -74,7 +74,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
           <li className={styles.bookCell}>
             <button type="button" className={styles.bookAdd} onClick={() => setEditing('new')}>
               <Icon as={Plus} size={24} />
-              {t('address.add')}
+              <span>{t('address.add')}</span>
             </button>
           </li>
           {list.map((address) => (

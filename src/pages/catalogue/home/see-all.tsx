@@ -16,7 +16,7 @@ export function SeeAll({
   const { t } = useTranslation();
   return (
     <Link className={className} to={to} title={of}>
-      {t('nav.seeAll')}
+      <span>{t('nav.seeAll')}</span>
       <Icon as={ArrowRight} size={16} />
     </Link>
   );

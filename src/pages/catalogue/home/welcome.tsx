@@ -27,7 +27,7 @@ export function Welcome() {
           {shortcuts.map(({ to, label, icon }) => (
             <Link key={to} to={to}>
               <Icon as={icon} className={styles.linkIcon} />
-              {label}
+              <span>{label}</span>
             </Link>
           ))}
         </nav>

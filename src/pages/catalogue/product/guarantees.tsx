@@ -19,7 +19,7 @@ export const Guarantees = memo(function Guarantees({
       {guarantees.map(({ id, name }) => (
         <span key={id} className={styles.name}>
           <Icon as={CircleCheck} size={16} className={styles.icon} />
-          {name}
+          <span>{name}</span>
         </span>
       ))}
       <Popover
@@ -30,7 +30,7 @@ export const Guarantees = memo(function Guarantees({
         trigger={(props) => (
           <button type="button" className="link link--quiet" {...props}>
             <Icon as={Info} size={14} />
-            {t('common.details')}
+            <span>{t('common.details')}</span>
           </button>
         )}
       >

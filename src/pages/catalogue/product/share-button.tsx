@@ -15,7 +15,7 @@ export function ShareButton(props: { title: string; url: string }) {
       trigger={(trigger) => (
         <button type="button" className="link link--quiet" {...trigger}>
           <Icon as={Share2} size={14} />
-          {t('goods.share')}
+          <span>{t('goods.share')}</span>
         </button>
       )}
     >

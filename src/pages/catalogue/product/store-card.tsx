@@ -52,8 +52,8 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
       <div className={styles.score}>
         <Stars value={store.starLevel} />
         <b className="num">
-          <span className="sr">{t('store.rating')} </span>
-          {ratingText(store.starLevel, locale)}
+          <span className="sr">{`${t('store.rating')} `}</span>
+          <span>{ratingText(store.starLevel, locale)}</span>
         </b>
         {type && <small className="muted">{type.name}</small>}
       </div>
@@ -66,12 +66,12 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
       <div className={styles.links}>
         <Link className="link link--quiet" to={storePaths.qualification(merId)}>
           <Icon as={FileBadge} size={14} />
-          {t('store.qualification')}
+          <span>{t('store.qualification')}</span>
         </Link>
         {contact && (
           <ContactLink className="link link--quiet" contact={contact}>
             <Icon as={MessageCircle} size={14} />
-            {t('store.contact')}
+            <span>{t('store.contact')}</span>
           </ContactLink>
         )}
       </div>

@@ -25,7 +25,7 @@ export function StoreLines({ words }: { words: string }) {
       <Link className={`card ${styles.more}`} to={storePaths.more({ title: words })}>
         <Icon as={ArrowRight} />
         <span>
-          {t('nav.more')}
+          <span>{t('nav.more')}</span>
           <span className="sr">{` (${t('search.stores')})`}</span>
         </span>
       </Link>

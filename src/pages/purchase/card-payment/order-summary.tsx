@@ -23,7 +23,7 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
       <dl>
         <div>
           <dt>{t('pay.orderNo')}</dt>
-          <dd className="num">
+          <dd className="num" translate="no">
             <Link className="link" to={paths.masterOrder(order.orderNo)}>
               {order.orderNo}
             </Link>
@@ -42,10 +42,7 @@ export function OrderSummary({ order }: { order: MasterOrderDetail }) {
             <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
             <div>
               <span className="clip-2">{line.productName}</span>
-              <small className="muted">
-                {optionText(line.sku)} {'× '}
-                {line.payNum}
-              </small>
+              <small className="muted">{`${optionText(line.sku)} × ${line.payNum}`}</small>
             </div>
           </li>
         ))}

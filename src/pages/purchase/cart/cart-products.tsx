@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { CartLine } from '#generated/model/cartLine.ts';
+import type { Elements } from '#/lib/content.ts';
 import { ProductCell } from '#/domain/product/product-cell.tsx';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -11,8 +11,8 @@ interface CartProductsProps {
   /** no longer sold */
   isVoid?: boolean;
   /** rendered before the name */
-  tag?: ReactNode;
-  children: ReactNode;
+  tag?: Elements;
+  children: Elements;
 }
 
 /** Picture and name of a cart line, linked to the product. */

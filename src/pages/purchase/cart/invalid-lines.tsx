@@ -44,7 +44,7 @@ export const InvalidLines = memo(function InvalidLines({
             aria-controls={listId}
             onClick={() => setOpen(!open)}
           >
-            {t('cart.invalid')}
+            <span>{t('cart.invalid')}</span>
             <CountBadge value={lines.length} />
             <Icon as={ChevronDown} size={16} className={styles.chevron} />
           </button>

@@ -48,7 +48,7 @@ export const LineCells = memo(function LineCells({
         <OptionButton line={line} onReselect={onReselect} />
         {problem?.kind === 'storeClosed' && (
           <p className={styles.problem}>
-            {t('cart.storeClosed')}{' '}
+            <span>{`${t('cart.storeClosed')} `}</span>
             <button
               type="button"
               className="link"

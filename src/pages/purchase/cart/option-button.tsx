@@ -25,9 +25,7 @@ export function OptionButton({
         onClick={() => onReselect(line)}
       >
         <Icon as={TriangleAlert} size={14} />
-        <span>
-          {t('cart.optionGone')} · {t('cart.reselect')}
-        </span>
+        <span>{`${t('cart.optionGone')} · ${t('cart.reselect')}`}</span>
       </button>
     );
   }

@@ -104,9 +104,11 @@ export default function CartPage() {
       <Crumbs items={crumbs} />
       <PageTop className={styles.title} back={paths.home()}>
         <h1 ref={title} tabIndex={-1}>
-          {t('nav.cart')}{' '}
+          <span>{`${t('nav.cart')} `}</span>
           {lines.length > 0 && (
-            <span className="muted num">{t('cart.pieces', { count: piecesOf(lines) })}</span>
+            <span className={`${styles.pieces} muted num`}>
+              {t('cart.pieces', { count: piecesOf(lines) })}
+            </span>
           )}
         </h1>
         <Link className={`link link--quiet ${styles.wishlist}`} to={paths.wishlist()}>

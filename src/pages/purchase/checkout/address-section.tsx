@@ -70,7 +70,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
           )}
           {/* Opens in a new tab, so that the checkout keeps its state. */}
           <Link className={`link ${styles.manage}`} to={paths.addresses()} target="_blank">
-            {t('checkout.manageAddresses')}
+            <span>{t('checkout.manageAddresses')}</span>
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
           </Link>
         </div>
@@ -112,7 +112,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
           onClick={() => setEditing('new')}
         >
           <Icon as={Plus} size={24} />
-          {t('address.add')}
+          <span>{t('address.add')}</span>
         </CardButton>
       </div>
       {error && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from '#/lib/content.ts';
 import statePicture from '#/assets/states/checkout.webp';
 import { Empty } from '#/ui/empty.tsx';
 import * as styles from './checkout-blocked.module.css';
@@ -11,7 +11,7 @@ export function CheckoutBlocked({
 }: {
   title: string;
   lines: string[];
-  action: ReactNode;
+  action: Content;
 }) {
   const text = lines.filter(Boolean).map((line) => (
     <span key={line} className={styles.line}>

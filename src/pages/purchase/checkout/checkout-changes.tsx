@@ -33,7 +33,7 @@ export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; de
       )}
       {twin && (
         <Note kind="warn">
-          {t('checkout.sameUnpaid')}{' '}
+          <span>{`${t('checkout.sameUnpaid')} `}</span>
           <Link className="link" to={paths.masterOrder(twin)}>
             {t('checkout.viewIt')}
           </Link>

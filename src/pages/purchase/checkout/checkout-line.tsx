@@ -4,9 +4,9 @@ import { optionText } from '#/lib/option-text.ts';
 import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import { LineProblemText } from './line-problem-text.tsx';
 import * as styles from './checkout-line.module.css';
 
@@ -18,7 +18,6 @@ interface CheckoutLineProps {
 }
 
 export function CheckoutLine({ line, problem }: CheckoutLineProps) {
-  const { text } = useMoney();
   const to = paths.product(line.productId);
   const option = optionText(line.sku);
   return (
@@ -33,12 +32,11 @@ export function CheckoutLine({ line, problem }: CheckoutLineProps) {
         {option && <span className={styles.spec}>{option}</span>}
         {problem && <LineProblemText problem={problem} />}
       </div>
-      <span className="num">{text(line.price)}</span>
-      <span className="num muted">
-        {'× '}
-        {line.payNum}
-      </span>
-      <b className="num">{text(toMinor(line.price) * line.payNum)}</b>
+      <Amount className="num" of={line.price} />
+      <span className="num muted">{`× ${line.payNum}`}</span>
+      <b className="num">
+        <Amount of={toMinor(line.price) * line.payNum} />
+      </b>
     </li>
   );
 }

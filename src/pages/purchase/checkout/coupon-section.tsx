@@ -11,10 +11,10 @@ import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { Amount } from '#/shared/shop/amount.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
@@ -46,7 +46,6 @@ export function CouponSection({
 }: CouponSectionProps) {
   const { t } = useTranslation();
   const { data: mine } = useQuery(myCouponsQuery(MyCouponFilter.usable));
-  const { text } = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const [foldId, bodyId, unfitId] = [useId(), useId(), useId()];
@@ -93,7 +92,7 @@ export function CouponSection({
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className={cx('num', off > 0 && styles.isOff)}>
-              {off > 0 ? text(-off) : t('common.usableCoupons', { count: usable })}
+              {off > 0 ? <Amount of={-off} /> : t('common.usableCoupons', { count: usable })}
             </span>
             <Icon as={isOpen ? ChevronUp : ChevronDown} size={16} />
           </button>
@@ -112,7 +111,9 @@ export function CouponSection({
               aria-controls={unfolded ? unfitId : undefined}
               onClick={() => setUnfolded(!unfolded)}
             >
-              {t('checkout.couponCount', { usable, unfit: unfit.length + refusedCount })}
+              <span>
+                {t('checkout.couponCount', { usable, unfit: unfit.length + refusedCount })}
+              </span>
               <Icon as={unfolded ? ChevronUp : ChevronDown} size={14} />
             </button>
           )}

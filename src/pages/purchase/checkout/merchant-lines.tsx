@@ -7,9 +7,9 @@ import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Tag } from '#/ui/tag.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './merchant-lines.module.css';
 
@@ -26,7 +26,6 @@ interface MerchantLinesProps {
 export function MerchantLines({ order, problems }: MerchantLinesProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
-  const { text } = useMoney();
   const postage = postageOf(order);
   const { data: store } = useStoreFacts(order.merId);
   return (
@@ -36,7 +35,7 @@ export function MerchantLines({ order, problems }: MerchantLinesProps) {
         <StoreAvatar merId={order.merId} name={order.merName} />
         <h3 className={styles.name}>
           <Link to={paths.store(order.merId)} target="_blank">
-            {order.merName}
+            <span>{order.merName}</span>
             <span className="sr">{` (${t('a11y.newTab')})`}</span>
           </Link>
         </h3>
@@ -56,7 +55,9 @@ export function MerchantLines({ order, problems }: MerchantLinesProps) {
         {postage === 0 ? (
           <b className={styles.free}>{t('checkout.freeDelivery')}</b>
         ) : (
-          <b className="num">{text(postage)}</b>
+          <b className="num">
+            <Amount of={postage} />
+          </b>
         )}
       </p>
     </div>

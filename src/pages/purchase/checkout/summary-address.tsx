@@ -12,7 +12,8 @@ export function SummaryAddress({ address }: { address: Address }) {
     <section className={`card card--pad ${styles.root}`}>
       <Icon as={MapPin} size={16} className={styles.pin} />
       <div>
-        <b>{address.realName}</b> <span className="num muted">{phoneText(address)}</span>
+        <b>{address.realName}</b>
+        <span className="num muted">{` ${phoneText(address)}`}</span>
         <p>{placeText(address, locale)}</p>
       </div>
     </section>

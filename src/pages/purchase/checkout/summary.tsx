@@ -9,6 +9,7 @@ import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { Amount } from '#/shared/shop/amount.tsx';
 import { type BackLink } from './back-link.ts';
 import { clockText, expiryPhase } from './pre-order-expiry.ts';
 import { SummaryAddress } from './summary-address.tsx';
@@ -40,9 +41,9 @@ export function Summary({
   onPlace,
 }: SummaryProps) {
   const { t } = useTranslation();
-  const { text, parts } = useMoney();
+  const { parts } = useMoney();
   const amount = (value: string | undefined) =>
-    value === undefined ? <Skeleton width={72} /> : text(value);
+    value === undefined ? <Skeleton width={72} /> : <Amount of={value} />;
   const off = toMinor(price?.couponFee);
   return (
     <aside className={styles.root}>
@@ -66,7 +67,9 @@ export function Summary({
           {off !== 0 && (
             <div>
               <dt>{t('checkout.couponOff')}</dt>
-              <dd className={styles.minus}>{text(-off)}</dd>
+              <dd className={styles.minus}>
+                <Amount of={-off} />
+              </dd>
             </div>
           )}
           <div className={styles.sumTotal}>
@@ -86,14 +89,11 @@ export function Summary({
         {failed && <LoadError className={styles.note} onRetry={retry} />}
         {problem && (
           <Note kind="error" className={styles.note}>
-            <span role="alert">{problem}</span>
+            <span role="alert">{`${problem} `}</span>
             {back && (
-              <>
-                {' '}
-                <Link className="link" to={back.to}>
-                  {t(back.label)}
-                </Link>
-              </>
+              <Link className="link" to={back.to}>
+                {t(back.label)}
+              </Link>
             )}
           </Note>
         )}

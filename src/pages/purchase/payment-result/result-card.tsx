@@ -1,6 +1,6 @@
 import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
 import { PaymentFailure } from '#/domain/payment/payment-failure.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -81,7 +81,7 @@ export function ResultCard({
       {t('pay.checkAgain')}
     </Button>
   );
-  const actions: Record<ResultPhase, ReactNode> = {
+  const actions: Record<ResultPhase, Elements> = {
     paid: toOrdersOrHome,
     confirming: null,
     slow: (

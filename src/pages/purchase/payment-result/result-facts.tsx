@@ -22,7 +22,7 @@ export function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
     <dl className={styles.root}>
       <div>
         <dt>{t('pay.orderNo')}</dt>
-        <dd className="num">
+        <dd className="num" translate="no">
           {isOpen ? (
             <Link className="link" to={paths.masterOrder(orderNo)}>
               {orderNo}

@@ -30,7 +30,7 @@ export function Shelf({ id, page }: { id: number; page: number }) {
         <h2>{t('storePage.recommended')}</h2>
         {pages > 0 && (
           <Link className="more" to={storePaths.product(id)}>
-            {t('search.allGoods')}
+            <span>{t('search.allGoods')}</span>
             <Icon as={ArrowRight} size={16} />
           </Link>
         )}

@@ -51,7 +51,7 @@ export default function StreetPage() {
           <p className="muted num">{t('stores.count', { count: stores.data.total })}</p>
         )}
         <Link className={`more ${styles.find}`} to={storePaths.more()}>
-          {t('stores.find')}
+          <span>{t('stores.find')}</span>
           <Icon as={ArrowRight} size={16} />
         </Link>
       </header>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { Component } from '#/lib/content.ts';
 import type { Mode } from '../modes.ts';
 import { EmailForm } from './email-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -10,7 +10,7 @@ import { RegisterPhoneForm } from './register-phone-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { VisitorForm } from './visitor-form.tsx';
 
-const FORMS: Record<Mode, ComponentType<LoginFormProps>> = {
+const FORMS: Record<Mode, Component<LoginFormProps>> = {
   phone: PhoneForm,
   email: EmailForm,
   phoneCode: PhoneCodeForm,

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Link } from '#/ui/link.tsx';
+import { LinkedText } from '#/ui/linked-text.tsx';
 import { Note } from '#/ui/note.tsx';
 import { visitorSearch } from '../../visitor-search.ts';
 import type { FormProps } from '../forms/form-props.ts';
@@ -31,15 +32,6 @@ export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
     onLogin: (login: LoginResult) => onLogin(login, 'done.loginSU'),
     onProblem: setProblem,
   };
-  const link = (
-    <Link
-      className="link"
-      to={paths.privacy()}
-      target="_blank"
-      rel="noopener"
-      title={t('a11y.newTab')}
-    />
-  );
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <h2 id={titleId} className={signInStyles.or}>
@@ -58,7 +50,19 @@ export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
         </div>
       )}
       <p className={styles.agree}>
-        <Trans i18nKey="auth.socialAgree" t={t} components={{ 1: link }} />
+        <LinkedText text={t('auth.socialAgree')}>
+          {(words) => (
+            <Link
+              className="link"
+              to={paths.privacy()}
+              target="_blank"
+              rel="noopener"
+              title={t('a11y.newTab')}
+            >
+              {words}
+            </Link>
+          )}
+        </LinkedText>
       </p>
     </section>
   );
