@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
+import { tolerateLostNodes } from './lib/lost-nodes.ts';
 import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
@@ -35,6 +36,7 @@ async function boot() {
     const { startBrowserMarket } = await import('#mocks/browser.ts');
     await startBrowserMarket();
   }
+  tolerateLostNodes();
   rememberMissingSheets();
   readRuntimeConfig();
   restoreSession();
