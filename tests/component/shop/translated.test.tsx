@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
+import { findLostTexts } from '#tests/react-texts.ts';
+import { imitateTranslator } from '#tests/translator.ts';
+import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';
+import { MALI, openCheckout } from './open-checkout.tsx';
+import { openPanel } from './open-panel.tsx';
+import { openShop } from './open-shop.tsx';
+import { stubIntersection } from './stub-intersection.ts';
+
+/** One language of each script. TRANSLATED=all opens every page in each of them. */
+const PREFIXES = ['/en', '', '/th', '/lao'];
+const prefixesOf = (index: number): string[] =>
+  process.env.TRANSLATED === 'all' ? PREFIXES : [PREFIXES[index % PREFIXES.length] ?? ''];
+
+let stop: () => void;
+beforeEach(() => {
+  stop = imitateTranslator();
+});
+afterEach(() => stop());
+
+type Shop = Pick<Awaited<ReturnType<typeof openShop>>, 'queryClient'>;
+
+/** Expects that every text is shown that React has rendered, once nothing is loading and after each step. */
+async function expectTexts({ queryClient }: Shop, steps: readonly (() => Promise<unknown>)[] = []) {
+  for (const step of [() => Promise.resolve(), ...steps]) {
+    await step();
+    for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      quiet = queryClient.isFetching() ? 0 : quiet + 1;
+    }
+    expect(document.querySelector('#root font, body font')).not.toBeNull();
+    expect(findLostTexts()).toEqual([]);
+  }
+}
+
+describe('a translated page shows every text', () => {
+  const pages = [
+    ...GUEST_PAGES.map((path) => [path, {}] as const),
+    ...MEMBER_PAGES.map((path) => [path, { as: MALI }] as const),
+  ];
+  const cases = pages.flatMap(([path, options], index) =>
+    prefixesOf(index).map((prefix) => [prefix + path, options] as const),
+  );
+  it.each(cases)('%s', async (path, options) => expectTexts(await openShop(path, options)));
+});
+
+describe('a translated page shows', () => {
+  it('the price of the selected option, and what is added to the cart', async () => {
+    const shop = await openShop(`/en/goods_detail/${FEATURED_ID}`, { as: MALI });
+    const { user } = shop;
+    await expectTexts(shop, [
+      async () => user.click(await screen.findByText('Moss')),
+      () => user.click(screen.getByText('Large 36 cm')),
+      () => user.click(screen.getByRole('button', { name: 'Increase quantity' })),
+      async () => {
+        await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
+        await screen.findByText('Added to cart');
+      },
+    ]);
+  });
+
+  it('the total of the selected lines, of changed quantities and of what is left', async () => {
+    stubIntersection();
+    const shop = await openCart(ALL);
+    const { user, row, press, name } = shop;
+    await expectTexts(shop, [
+      () => user.click(within(row(SHOES)).getByRole('checkbox')),
+      () => press(CLUTCH, 'Increase quantity'),
+      async () => {
+        await press(CLUTCH, 'Remove');
+        await screen.findByText(`“${name(CLUTCH)}” removed from the cart`);
+      },
+      () => user.click(within(row(SHOES)).getByRole('checkbox')),
+    ]);
+  });
+
+  it('the discount of a coupon', async () => {
+    const shop = await openCheckout(MALI);
+    await expectTexts(shop, [
+      async () => {
+        const coupons = await screen.findByRole('region', { name: 'Coupons' });
+        await shop.user.click(within(coupons).getAllByRole('button', { pressed: false })[0]!);
+        await screen.findByText('Coupon discount');
+      },
+    ]);
+  });
+
+  it('every form of the sign-in panel', async () => {
+    const shop = await openPanel('email', { visitor: true });
+    const { tab, press } = shop;
+    await expectTexts(shop, [
+      () => tab('Phone'),
+      () => press('Use a code'),
+      () => press('Use password'),
+      () => press('Create account'),
+      () => press('Sign in'),
+      () => tab('Email'),
+      () => press('Forgot password?'),
+      () => press('Back'),
+    ]);
+  });
+});
