@@ -1,0 +1,97 @@
+import type { Breakage } from '../apply.ts';
+
+/** Untrusted data, consent, events and field data. */
+export const PROTECTION: readonly Breakage[] = [
+  {
+    id: 'unsafe-link',
+    feature: 'links of data lead to safe addresses only',
+    file: 'src/lib/safe-url.ts',
+    find: 'SAFE.has(new URL(text).protocol) ? text : null',
+    replace: 'text',
+  },
+  {
+    id: 'return-path',
+    feature: 'signing in never redirects to another site',
+    file: 'src/lib/safe-url.ts',
+    find: "own ? url.pathname + url.search + url.hash : '/'",
+    replace: 'String(path)',
+  },
+  {
+    id: 'rich-text-tags',
+    feature: 'the HTML of merchants has no frames and forms',
+    file: 'src/shared/rich-text/sanitise.ts',
+    after: 'ALLOWED_TAGS: ',
+    find: 'TAGS',
+    replace: "[...TAGS, 'iframe', 'form', 'input', 'style']",
+  },
+  {
+    id: 'server-clock',
+    feature: 'deadlines follow the clock of the backend',
+    file: 'src/lib/clock.ts',
+    find: 'Date.now() + ahead',
+    replace: 'Date.now()',
+  },
+  {
+    id: 'events-once',
+    feature: 'a purchase is sent once',
+    file: 'src/app/events/tracker.ts',
+    find: '!order.paid || !pendingOrders.finish(order.orderNo)',
+    replace: '!order.paid',
+  },
+  {
+    id: 'events-search-once',
+    feature: 'filters and pages of a search are no further search',
+    file: 'src/app/events/tracker.ts',
+    find: "event.name === 'search' && event.term === lastTerm",
+    replace: 'false',
+  },
+  {
+    id: 'events-secret-address',
+    feature: "the tag manager does not get the address of a visitor's order",
+    file: 'src/app/events/data-layer.ts',
+    find: 'if (isSecretAddress()) return;',
+    replace: '',
+  },
+  {
+    id: 'consent-stored',
+    feature: 'the choice about events is remembered',
+    file: 'src/shared/consent/consent.ts',
+    find: 'writeCookie(COOKIE, consent, LIFETIME_S);',
+    replace: '',
+  },
+  {
+    id: 'consent-withdrawn',
+    feature: 'withdrawing the consent removes loaded scripts',
+    file: 'src/layout/consent.tsx',
+    find: "if (consent === 'accepted' && next === 'refused') hardReload();",
+    replace: '',
+  },
+  {
+    id: 'field-once',
+    feature: 'a visit sends its field data once',
+    file: 'src/field/measure.ts',
+    find: 'if (isSent) return;',
+    replace: '',
+  },
+  {
+    id: 'field-early-errors',
+    feature: 'errors before the measuring script are reported',
+    file: 'src/field/problems.ts',
+    find: 'window.earlyErrors?.forEach(addError);',
+    replace: '',
+  },
+  {
+    id: 'field-message',
+    feature: 'field data contains no texts of data',
+    file: 'src/field/clean.ts',
+    find: "if (!OF_ENGINE.test(name)) return '';",
+    replace: '',
+  },
+  {
+    id: 'field-layout-shift',
+    feature: 'layout shifts after input are not counted',
+    file: 'src/field/vitals.ts',
+    find: 'if (shift.hadRecentInput) return;',
+    replace: '',
+  },
+];
