@@ -36,7 +36,7 @@ export const usedBetween = (uses: readonly Use[], from: number, to: number): str
 /** Tests by their names. */
 type Tests = Record<string, Recorded>;
 
-const endOf = ({ startedAt, duration }: TestRun) => startedAt + duration;
+const endOf = ({ startedAt, duration, fileEnd = startedAt + duration }: TestRun) => fileEnd;
 const durationOf = ({ duration }: TestRun) => duration;
 
 /** What files reach that ran one after the other. The time between two files is spent on imports of the second. */

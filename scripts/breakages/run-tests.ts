@@ -12,6 +12,8 @@ export interface TestRun {
   /** ms since 1970 and ms */
   startedAt: number;
   duration: number;
+  /** end of the last test of a file, if tests have no time of their own; ms since 1970 */
+  fileEnd?: number;
   hasFailed: boolean;
   /** first lines of the error */
   error?: string;
@@ -124,6 +126,7 @@ export function readUnits({ testResults }: VitestReport, root: string): TestRun[
         title: [...test.ancestorTitles, test.title].join(SEPARATOR),
         startedAt: test.startTime ?? startTime,
         duration: test.duration ?? 0,
+        fileEnd: endTime,
         hasFailed,
         ...(hasFailed ? { error: summaryOf(test.failureMessages?.[0]) } : {}),
       };

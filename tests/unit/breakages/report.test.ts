@@ -154,6 +154,26 @@ test('reads the journeys of a report, with the error of those that failed', () =
   ]);
 });
 
+test('a file of component tests ends with its last test, though its tests have one time', () => {
+  const assertion = { ancestorTitles: [], title: 'works', status: 'passed', duration: 5 };
+  const runs = readUnits(
+    {
+      testResults: [
+        {
+          name: '/shop/tests/a.test.ts',
+          startTime: 100,
+          endTime: 300,
+          status: 'passed',
+          assertionResults: [assertion, assertion],
+        },
+      ],
+    },
+    '/shop',
+  );
+  const uses = readUses('250 last\n350 other\n');
+  expect(recordedFiles(runs, uses)['tests/a.test.ts']?.reached).toEqual(['last']);
+});
+
 test('a run of journeys without servers is an error', () => {
   expect(() => readJourneys({ suites: [], errors: [{ message: 'no server' }] })).toThrow(
     'no server',
