@@ -61,16 +61,14 @@ const BUSY = 16;
 /** Query parameter that waits for the whole page, however long it takes. */
 const WHOLE = 'whole';
 /**
- * Pages that are rendered at the same time share the processor and their deadline begins with rendering, so that a burst
- * delays pages instead of failing them. 32 pages keep the processor busy even if the backend takes 0.5 s; 200 waiting ones
- * take about 3 s.
+ * Deadlines begin with rendering, so that a burst delays pages instead of failing them. 32 pages keep the processor busy
+ * even if the backend takes 0.5 s; 200 waiting ones take about 3 s.
  */
 const QUEUE = { running: 32, waiting: 200 };
 /** Number of cached frame documents. All addresses of a route without a query share one. */
 const FRAME_DOCUMENTS = 100;
 /** Memory of a page's headers and cache entry. */
 const HEADERS_BYTES = 2048;
-
 const FRESH_S = 5;
 const STALE_S = 60;
 const LAST_GOOD_S = 3600;

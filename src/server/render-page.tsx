@@ -56,7 +56,7 @@ export interface PageRequest {
   /** data of the frame that pages share */
   frameData?: FrameDataCache | null;
   absent?: ApiContext['absent'];
-  /** renders without calling the backend, as if all calls failed in this way */
+  /** renders as if all calls failed in this way, without making them */
   backendDown?: BackendFailure | null;
 }
 
@@ -85,14 +85,13 @@ export type PageAnswer =
 /** A document with the data needs no code that loads it. */
 const sourcesOfRendered = (path: string) =>
   pageSources[path]?.filter((source) => !source.endsWith('/queries.ts')) ?? [];
-
-/** Drops query parameters that the page does not read, which gives a cache key. */
+/** Drops parameters that the page does not read, which gives a cache key. */
 export function knownAddress(
   pathname: string,
   search: string,
-): { pathname: string; search: string } {
-  const { prefix } = LANGUAGES[localeOfPath(pathname)];
-  const { route, routeLocation } = findRoute(routes, pathname.slice(prefix.length) || '/', search);
+): Record<'pathname' | 'search', string> {
+  const bare = bareOf(localeOfPath(pathname), pathname);
+  const { route, routeLocation } = findRoute(routes, bare, search);
   // Pages of members are rendered as frames, which need no data.
   if (route.guard === 'member') return { pathname, search: '' };
   const known = pickParams(routeLocation.search, route.searchNames);
@@ -100,7 +99,6 @@ export function knownAddress(
 }
 
 type Page = Extract<PageAnswer, { kind: 'page' }>;
-
 const bareOf = (locale: Locale, pathname: string) =>
   pathname.slice(LANGUAGES[locale].prefix.length) || '/';
 

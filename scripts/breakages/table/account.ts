@@ -55,10 +55,10 @@ export const ACCOUNT: readonly Breakage[] = [
   },
   {
     id: 'buy-again-names',
-    feature: 'buying again names the products that are no longer sold',
+    feature: 'buying again names what could not be added',
     file: 'src/domain/order/buy-again.ts',
-    find: 'refused.push(line);',
-    replace: '',
+    find: 'outcomes.flatMap(({ notAdded }) => notAdded)',
+    replace: '[]',
   },
   {
     id: 'visitor-order-wrong',

@@ -43,14 +43,14 @@ export const CONTROLS: readonly Breakage[] = [
     id: 'double-click-guard',
     feature: 'the second click of a double click does not reach what is behind a closed dialog',
     file: 'src/ui/press-guard.ts',
-    find: 'event.detail > 1 && isClosed(mouseDialog)',
+    find: 'event.detail > 1 && dialog !== mouseDialog',
     replace: 'false',
   },
   {
     id: 'late-press-guard',
     feature: 'a click made while a dialog was closing does not reach what is behind it',
     file: 'src/ui/press-guard.ts',
-    find: 'isBlocking = event.timeStamp < paintedAt;',
+    find: 'isBlocking = event.timeStamp < paintedAt || isTooEarly(event);',
     replace: 'isBlocking = false;',
   },
   {
@@ -173,7 +173,7 @@ export const CONTROLS: readonly Breakage[] = [
     file: 'src/ui/field-notes.tsx',
     after:
       '{!hideIcon && <Icon as={CircleAlert} size={14} className={styles.errorIcon} />}\n      {',
-    find: 'children',
+    find: 'asElements(children)',
     replace: 'null',
   },
   {

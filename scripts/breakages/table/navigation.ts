@@ -202,7 +202,8 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'guard-return',
     feature: 'a guest who opens a page of members returns to it after signing in',
     file: 'src/pages/sign-in/login/page.tsx',
-    find: 'returnPath(from)',
+    after: 'void navigate(',
+    find: 'from',
     replace: "'/'",
   },
   {
@@ -245,7 +246,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'writes-refetch',
     feature: 'data that a write has changed is loaded again',
     file: 'src/api/query-client.ts',
-    find: 'if (stale) void client.invalidateQueries({ predicate: queriesOf(stale) });',
+    find: 'void client.invalidateQueries({ predicate: (query) => isStale(query) && !gone.has(query) });',
     replace: '',
   },
   {

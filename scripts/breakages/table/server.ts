@@ -43,14 +43,14 @@ export const SERVER: readonly Breakage[] = [
     feature: 'a slow backend does not delay the first frame',
     file: 'src/server/page.ts',
     after: 'wait(',
-    find: 'FRAME_MS',
+    find: 'deadlines.frame',
     replace: '1e6',
   },
   {
     id: 'page-for-crawlers',
     feature: 'crawlers get the whole page of a slow backend',
     file: 'src/server/page.ts',
-    find: "req.headers['sec-fetch-dest'] === 'document' && !url.searchParams.has(WHOLE)",
+    find: "headers['sec-fetch-dest'] === 'document' && !url.searchParams.has(WHOLE)",
     replace: 'true',
   },
   {

@@ -5,6 +5,7 @@ import { readToken } from '#/session/storage.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { openShop } from './open-shop.tsx';
 import { MALI, NEW_EMAIL, STRONG_PASSWORD, openPanel, refusal } from './open-panel.tsx';
+import { passTime } from './pass-time.ts';
 
 it('closing the panel keeps email, phone and country, but not the password or the agreement', async () => {
   const { panel, write, tab, press, agree, user, asked } = await openPanel('email');
@@ -69,6 +70,9 @@ describe('a pending sign-in', () => {
   });
 });
 
+/** A press beside a dialog that has just opened was meant for the page. */
+const PRESS_SETTLES_MS = 500;
+
 describe('the draft of the form', () => {
   const outside = (dialog: HTMLElement) => {
     fireEvent.pointerDown(dialog);
@@ -78,6 +82,7 @@ describe('the draft of the form', () => {
   it('is restored after a click outside the panel', async () => {
     const { write } = await openPanel('email');
     await write({ Email: MALI });
+    await passTime(PRESS_SETTLES_MS);
     outside(screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act(async () => void askToSignIn());

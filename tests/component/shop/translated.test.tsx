@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
@@ -9,6 +9,7 @@ import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';
 import { MALI, openCheckout } from './open-checkout.tsx';
 import { openPanel } from './open-panel.tsx';
 import { openShop } from './open-shop.tsx';
+import { settle } from './settle.ts';
 import { stubIntersection } from './stub-intersection.ts';
 
 /** One language of each script. TRANSLATED=all opens every page in each of them. */
@@ -28,10 +29,7 @@ type Shop = Pick<Awaited<ReturnType<typeof openShop>>, 'queryClient'>;
 async function expectTexts({ queryClient }: Shop, steps: readonly (() => Promise<unknown>)[] = []) {
   for (const step of [() => Promise.resolve(), ...steps]) {
     await step();
-    for (let quiet = 0, turns = 0; quiet < 2 && turns < 200; turns += 1) {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-      quiet = queryClient.isFetching() ? 0 : quiet + 1;
-    }
+    await settle(queryClient);
     expect(document.querySelector('#root font, body font')).not.toBeNull();
     expect(findLostTexts()).toEqual([]);
   }

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..', '..', '..', 'src');
 
 const TEXT = String.raw`\{t\((?:[^{}]|\{[^{}]*\})*?\)\}`;
-const GAP = String.raw`(?:\{' '\}|\s)*`;
+/** Texts are alone in their element. */
+const GAP = String.raw`(?:\{' '\}|\s|</?span[^>]*>)*`;
 /** Two pieces that read as one sentence: other languages have another order of words. */
 const GLUED = [
   // A text or value, then a text.
@@ -22,9 +23,15 @@ const APART = [
   ['domain/order/delivery-panel.tsx', 'logistics.courier'],
   ['domain/order/delivery-panel.tsx', 'logistics.courierPhone'],
   ['domain/order/express-delivery.tsx', 'logistics.courier'],
-  ['domain/refund/refund-detail.tsx', 'refund.partText'],
   ['domain/upload/image-upload.tsx', 'upload.add'],
-  ['pages/purchase/checkout/checkout-changes.tsx', 'checkout.sameUnpaid'],
+  ['pages/catalogue/home/street-cover.tsx', 'store.enter'],
+  ['pages/purchase/cart/page.tsx', 'cart.actions'],
+  ['pages/purchase/cart/page.tsx', 'cart.subtotal'],
+  ['pages/purchase/cart/page.tsx', 'cart.unitPrice'],
+  ['pages/purchase/cart/page.tsx', 'goods.quantity'],
+  ['pages/purchase/cart/pay-bar.tsx', 'cart.selected'],
+  ['pages/purchase/cart/pay-bar.tsx', 'cart.total'],
+  ['shared/copy/copy-button.tsx', 'common.copied'],
 ].map((pair) => pair.join(': '));
 
 it('a sentence is one text, not glued from several', () => {
