@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Capture an approved wallet payment
-         * @description Called when the wallet has redirected the browser back. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
+         * @description Called when the wallet has redirected the browser back. The order is found by the wallet id alone, for any user: a visitor whose session has ended at the wallet continues as another user. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
          */
         post: operations["walletCapture"];
         delete?: never;

@@ -283,7 +283,7 @@ export const usePayStart = <TError = ErrorType<unknown>,
       return useMutation(getPayStartMutationOptions(options), queryClient);
     }
     /**
- * Called when the wallet has redirected the browser back. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
+ * Called when the wallet has redirected the browser back. The order is found by the wallet id alone, for any user: a visitor whose session has ended at the wallet continues as another user. May be repeated: a paid order answers true again. A failed capture answers code 200 with `status` false.
  * @summary Capture an approved wallet payment
  */
 export const walletCapture = (

@@ -1,4 +1,5 @@
 import type { Ask } from '#mocks/handlers/types.ts';
+import { fail } from '#mocks/market/errors.ts';
 import { actAsOwner, ignoreQuery, profileWith, replaceAnswer, skipEffect } from '../profiles.ts';
 import type { JourneyFault } from './journey-fault.ts';
 
@@ -194,6 +195,21 @@ export const INJECTED_BEHAVIOUR: readonly JourneyFault[] = [
     operation: 'addressSave',
     kind: 'admitted',
     grade: 'security',
+  },
+  {
+    name: 'a wallet payment refused to a visitor who has signed in again',
+    profile: profileWith(
+      replaceAnswer('walletCapture', (ask, capture) => {
+        const { payments, masterOrders } = ask.market.state;
+        const paid = payments.find(({ id }) => id === ask.body.token);
+        const order = masterOrders.find(({ no }) => no === paid?.orderNo);
+        return order?.userId === ask.user?.id ? capture(ask) : fail('paymentMissing');
+      }),
+    ),
+    journey: 'pay-by-wallet',
+    operation: 'walletCapture',
+    kind: 'refused',
+    grade: 'breaks',
   },
   {
     name: 'a wrong product',
