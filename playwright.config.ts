@@ -1,6 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { logAt, MARKETS, originAt, portAt } from './tests/e2e/origin.ts';
+import { deadlinesAt, measureSlowness } from './tests/machine-speed.ts';
 import { IS_PHONE, PHONE, PHONE_SPECS } from './tests/e2e/phone.ts';
 import { COMPLETE_ONLY, IS_COMPLETE } from './tests/e2e/profile.ts';
 
@@ -13,15 +14,19 @@ const reporters: ReporterDescription[] = [
 
 const launch = chromiumLaunch();
 
+// The config is read again in each worker, which takes over what the run has measured.
+process.env.E2E_SLOWNESS ??= String(measureSlowness());
+const deadlines = deadlinesAt(Number(process.env.E2E_SLOWNESS));
+
 export default defineConfig({
   testDir: 'tests/e2e',
   ...(IS_PHONE ? { testMatch: PHONE_SPECS.map((name) => `**/${name}.spec.ts`) } : {}),
   testIgnore: IS_COMPLETE ? [] : Object.keys(COMPLETE_ONLY).map((name) => `**/${name}.spec.ts`),
   globalTeardown: './tests/e2e/secrets-in-logs.ts',
   outputDir: '.cache/e2e',
-  // Generous: four workers may share a slow machine.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Four workers share the machine, and some tests open every page.
+  timeout: 2 * deadlines.test,
+  expect: { timeout: deadlines.wait },
   // One market per worker: tests change the data of the same accounts.
   workers: MARKETS,
   fullyParallel: false,
@@ -39,7 +44,7 @@ export default defineConfig({
       // An emulated GPU takes a twentieth of the time.
       args: [...launch.args, '--disable-gpu', '--disable-software-rasterizer'],
     },
-    actionTimeout: 30_000,
+    actionTimeout: deadlines.wait,
     // Recording every test takes 25 % longer: `npm run journeys -- --trace on tests/e2e/buy.spec.ts`.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -49,6 +54,6 @@ export default defineConfig({
     url: `${originAt(index)}/`,
     env: { PORT: String(portAt(index)), MARKET_STATE: `.cache/e2e-market-${portAt(index)}.json` },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: deadlines.test,
   })),
 });

@@ -72,7 +72,6 @@ for (const [{ locale, prefix }, viewport] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     const extra: Record<string, string[]> = {};
     for (const path of PAGES) {

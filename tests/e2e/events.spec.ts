@@ -54,13 +54,11 @@ test.beforeAll(async ({ baseURL }) => {
     },
   });
   await expect
-    .poll(
-      () =>
-        fetch(`${origin}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      fetch(`${origin}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
   // Other tests use the same build meanwhile.

@@ -40,7 +40,7 @@ test.beforeAll(async ({ baseURL }) => {
     env: { ...process.env, PORT: String(port), API_TARGET: baseURL, FIELD_DATA: '1' },
   });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await expect.poll(() => output.includes('"event":"start"'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => output.includes('"event":"start"')).toBe(true);
 });
 test.afterAll(() => void shop.kill('SIGKILL'));
 

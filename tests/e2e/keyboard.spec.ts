@@ -7,7 +7,6 @@ import { GOOD_CARD, shopper } from './shopper.ts';
 const BAG = 1001;
 
 test('a purchase by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
   const { t, open } = shopper(page, ENGLISH);
   const { press, reach, activate, type } = keyboard(page);
   const panel = page.getByRole('dialog');

@@ -79,12 +79,10 @@ async function swipe(page: Page, from: Point, to: Point) {
 
 for (const language of PAGE_LANGUAGES) {
   test(`pages of guests fit a phone, in ${language.locale}`, async ({ page }) => {
-    test.setTimeout(180_000);
     for (const path of GUEST_PAGES) await checkPage(page, language, path);
   });
 
   test(`pages of members fit a phone, in ${language.locale}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const { t } = shopper(page, language);
     await startSession(page, MALI);
     const orderOf = async (path: string) => {

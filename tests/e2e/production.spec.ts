@@ -138,13 +138,11 @@ async function startWithBackend(target: string, port: number): Promise<ChildProc
     stdio: 'ignore',
   });
   await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      fetch(`http://localhost:${port}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     )
     .toBe(true);
   return shop;

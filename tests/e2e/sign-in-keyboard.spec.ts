@@ -7,7 +7,6 @@ const BAG = 1001;
 const STRONG = 'Fresh.2026';
 
 test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox }) => {
-  test.setTimeout(90_000);
   const {
     t,
     open,

@@ -6,7 +6,6 @@ import { signInPanel } from './sign-in-steps.ts';
 const BAG = 1001;
 
 test('a visitor buys a product and pays without an account', async ({ browser, page, sandbox }) => {
-  test.setTimeout(90_000);
   const me = shopper(page, CHINESE);
   const { t, panel, press, title, email, phone, submit, country } = signInPanel(
     page,

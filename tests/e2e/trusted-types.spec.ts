@@ -17,13 +17,11 @@ test.beforeAll(async ({ baseURL }) => {
     env: { ...process.env, PORT: String(port), API_TARGET: baseURL, PROVIDERS: 'none' },
   });
   await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      fetch(`${origin}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
 });

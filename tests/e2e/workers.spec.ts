@@ -44,7 +44,7 @@ test.beforeAll(async ({ baseURL }) => {
     },
   });
   shop.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await expect.poll(() => eventsOf('start').length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => eventsOf('start').length).toBe(2);
 });
 
 test.afterAll(() => {
