@@ -4,6 +4,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { WAIT_MS } from './deadlines.ts';
 import { collectReactTexts } from './react-texts.ts';
+import { reportScriptsLater } from './script-failures.ts';
 
 configure({
   // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
@@ -11,6 +12,8 @@ configure({
   // Printing the document for each attempt of a query takes up to a tenth of the time of all tests.
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });
+
+if (typeof document !== 'undefined') reportScriptsLater(HTMLScriptElement);
 
 const reactTexts = typeof document === 'undefined' ? () => [] : collectReactTexts(document);
 
