@@ -68,6 +68,26 @@ describe.each(['complete', 'as-is'])('a wallet (%s)', (profile) => {
     expect(callsTo(calls, CAPTURE)).toHaveLength(0);
   });
 
+  it('is captured when the address is settled, because the session may end with the capture', async () => {
+    let token = '';
+    const addresses: string[] = [];
+    await openShop(() => approvedAt(token), {
+      as: MALI,
+      profile,
+      answer: ({ url }) => {
+        if (url.endsWith(CAPTURE)) addresses.push(window.location.search);
+        return null;
+      },
+      before: (market) => {
+        const { payment } = started(market);
+        answerWallet(market, payment.id, true);
+        token = payment.id;
+      },
+    });
+    expect(await screen.findByText('Payment received')).toBeVisible();
+    expect(addresses).toEqual([`?status=1&token=${token}&PayerID=P&settled=1`]);
+  });
+
   it('is captured after an order that was reported missing is found', async () => {
     let token = '';
     let isMissing = true;

@@ -16,8 +16,10 @@ import { usePaymentResult } from './use-payment-result.ts';
 const SETTLED = 'settled';
 
 /**
- * Wallets return every shopper to the same address. Shoppers who paid in another language are redirected to it.
- * @returns whether the page is in the shopper's language
+ * Wallets return every shopper to the same address. Shoppers who paid in another language are redirected to it, and the
+ * address is marked as settled.
+ * @returns whether both are done. Calls wait for it: if one ended the session before, the navigation would lead to the
+ * sign-in page, away from a capture that continues after sign-in
  */
 function useReturnLanguage(): boolean {
   const locale = useLocale();
@@ -35,7 +37,7 @@ function useReturnLanguage(): boolean {
     else void navigate({ search: settled }, { replace: true });
   }, [isFromWallet, otherLocale, pathname, search, navigate]);
 
-  return otherLocale === null;
+  return !isFromWallet;
 }
 
 /** Shows the outcome of a payment. It may be reloaded or opened twice. */

@@ -45,7 +45,7 @@ const orderOf = ({ token, orderNo, returned }: ResultQuery) =>
 /**
  * The result of a payment. An approved wallet payment is captured, unless its order is paid, or gone, so that the
  * shopper is not charged for it. Then the order is polled until it is paid.
- * @param ready the page is in the shopper's language; no request is sent before
+ * @param ready the page is in the shopper's language, at its settled address; no request is sent before
  */
 export function usePaymentResult(resultQuery: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
