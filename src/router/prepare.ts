@@ -72,8 +72,12 @@ function guard(route: RouteDef, routeLocation: RouteLocation, context: AppContex
       routeLocation.pathname + (routeLocation.search.size ? `?${routeLocation.search}` : '') + hash;
     throw new Redirect(`/login?from=${encodeURIComponent(from)}`);
   }
+  guardFromMember(route, routeLocation, context);
+}
+
+function guardFromMember(route: RouteDef, { search }: RouteLocation, context: AppContext) {
   if (route.guard === 'guest' && context.signedIn())
-    throw new Redirect(returnSearch.parse(routeLocation.search).from);
+    throw new Redirect(returnSearch.parse(search).from);
 }
 
 /** Data of the page and of its frame. */
@@ -130,6 +134,8 @@ async function load(
     // The session ended while loading: other failures are consequences of that.
     if (needsSession(route, routeLocation) && !context.signedIn())
       throw new ApiError('answer', 401, '', 'unknown', 200);
+    // It began while loading: the shopper has signed in with the panel.
+    guardFromMember(route, routeLocation, context);
     if (failed) throw failed.reason;
     if (route.error) throw route.error();
     const to = route.redirect(routeLocation.search);
