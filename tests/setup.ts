@@ -1,4 +1,3 @@
-import './react-act.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';

@@ -211,7 +211,7 @@ test('an unavailable product shows why and links to others', async ({ page, sand
 
   await startSession(page, SOM);
   // Signed in: only then is the restock state unknown.
-  const own = page.waitForResponse(new RegExp(`/product/detail/${BAG}$`));
+  const own = page.waitForResponse(new RegExp(`/product/detail/${BAG}(\\?|$)`));
   await open(`/goods_detail/${BAG}`);
   await own;
   const sku = 100101;

@@ -138,7 +138,7 @@ export function ImageUpload({
               onClick={() => input.current?.click()}
             >
               <Icon as={ImagePlus} size={24} />
-              <span>{t('upload.add')}</span>
+              <span>{`${t('upload.add')} `}</span>
               <span className={`${styles.count} num`}>{count}</span>
             </button>
           </li>

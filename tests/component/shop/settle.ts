@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
 import { WAIT_MS } from '#tests/deadlines.ts';
 import { nextTask } from '#tests/next-task.ts';
 
@@ -11,7 +12,7 @@ const pendingIn = (queryClient: QueryClient): string[] =>
     .map(({ queryKey }) => JSON.stringify(queryKey));
 
 /**
- * Waits until no query is pending, also after the page has rendered what the last one brought.
+ * Waits until no query and no code is loading, also after the page has rendered what the last one brought.
  * @throws Error with the keys of the queries that do not end
  */
 export async function settle(queryClient: QueryClient): Promise<void> {
@@ -19,6 +20,9 @@ export async function settle(queryClient: QueryClient): Promise<void> {
   for (let quiet = 0; quiet < 2; quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0) {
     if (performance.now() > end)
       throw new Error(`Queries do not end: ${pendingIn(queryClient).join(', ')}`);
-    await act(nextTask);
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await nextTask();
+    });
   }
 }
