@@ -67,15 +67,17 @@ interface ShopOptions {
   ready?: () => boolean;
 }
 
-/** False if an escape is malformed. Pages of ids answer such an address with their "not found". */
-function canDecode(path: string): boolean {
+/** Null if an escape is malformed. The bundler removes a call of `decodeURIComponent` whose result is not used. */
+function decode(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Pages of ids answer an address that cannot be decoded with their "not found". */
+const canDecode = (path: string): boolean => decode(path) !== null;
 
 const isPage = (path: string) => routeOf(path) !== ANY_PATH;
 
