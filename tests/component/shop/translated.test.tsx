@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
-import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { findLostTexts } from '#tests/react-texts.ts';
 import { imitateTranslator } from '#tests/translator.ts';
 import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';
@@ -11,11 +10,6 @@ import { openPanel } from './open-panel.tsx';
 import { openShop } from './open-shop.tsx';
 import { settle } from './settle.ts';
 import { stubIntersection } from './stub-intersection.ts';
-
-/** One language of each script. TRANSLATED=all opens every page in each of them. */
-const PREFIXES = ['/en', '', '/th', '/lao'];
-const prefixesOf = (index: number): string[] =>
-  process.env.TRANSLATED === 'all' ? PREFIXES : [PREFIXES[index % PREFIXES.length] ?? ''];
 
 let stop: () => void;
 beforeEach(() => {
@@ -34,17 +28,6 @@ async function expectTexts({ queryClient }: Shop, steps: readonly (() => Promise
     expect(findLostTexts()).toEqual([]);
   }
 }
-
-describe('a translated page shows every text', () => {
-  const pages = [
-    ...GUEST_PAGES.map((path) => [path, {}] as const),
-    ...MEMBER_PAGES.map((path) => [path, { as: MALI }] as const),
-  ];
-  const cases = pages.flatMap(([path, options], index) =>
-    prefixesOf(index).map((prefix) => [prefix + path, options] as const),
-  );
-  it.each(cases)('%s', async (path, options) => expectTexts(await openShop(path, options)));
-});
 
 describe('a translated page shows', () => {
   it('the price of the selected option, and what is added to the cart', async () => {
