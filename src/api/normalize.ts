@@ -110,7 +110,8 @@ function countRows<T extends { list: unknown[]; total: number }>(page: T): T {
 
 /**
  * Converts decoded data to the types of the contract, whatever the backend sent: lists are lists, text is text, numbers
- * are numbers, amounts are decimal text, and missing values are empty. Unknown values of an enum, a date or a link stay as they are.
+ * are numbers, amounts are decimal text, and missing values are empty. Unknown values of an enum, a date or a link stay as
+ * they are.
  * @param report called with each amount that cannot be read; it becomes empty text, which is an unknown amount
  * @returns null if an object is expected and missing, if it lacks the entity (an object with an id) it describes, or if
  * text or a number is in place of a list

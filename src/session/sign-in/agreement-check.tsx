@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
-import { paths } from '#/lib/paths.ts';
 import { Checkbox } from '#/ui/check.tsx';
 import { ControlWithError } from '#/ui/field-notes.tsx';
-import { Link } from '#/ui/link.tsx';
-import { LinkedText } from '#/ui/linked-text.tsx';
 import { updateDraft } from './draft.ts';
+import { PrivacyText } from './privacy-text.tsx';
 import { usePanelField } from './use-panel-form.ts';
 import * as styles from './sign-in.module.css';
 
@@ -29,19 +27,7 @@ export function AgreementCheck({
           aria-describedby={error && errorId}
         >
           <span>
-            <LinkedText text={t('auth.agree')}>
-              {(words) => (
-                <Link
-                  className="link"
-                  to={paths.privacy()}
-                  target="_blank"
-                  rel="noopener"
-                  title={t('a11y.newTab')}
-                >
-                  {words}
-                </Link>
-              )}
-            </LinkedText>
+            <PrivacyText text={t('auth.agree')} />
           </span>
         </Checkbox>
         {children}

@@ -291,9 +291,8 @@ describe('send', () => {
           asked.resolve();
         }),
     );
-    const waiting = failureOf(
-      send({ url: '/api/pc/home/index', method: 'GET', signal: stop.signal }),
-    );
+    const call = { url: '/api/pc/home/index', method: 'GET', signal: stop.signal } as const;
+    const waiting = failureOf(send(call));
     await asked.promise;
     stop.abort();
     expect((await waiting).kind).toBe('cancelled');

@@ -2,13 +2,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
-import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
-import { Link } from '#/ui/link.tsx';
-import { LinkedText } from '#/ui/linked-text.tsx';
 import { Note } from '#/ui/note.tsx';
 import { visitorSearch } from '../../visitor-search.ts';
 import type { FormProps } from '../forms/form-props.ts';
+import { PrivacyText } from '../privacy-text.tsx';
 import { FacebookButton } from './facebook-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { TwitterButton } from './twitter-button.tsx';
@@ -50,19 +48,7 @@ export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
         </div>
       )}
       <p className={styles.agree}>
-        <LinkedText text={t('auth.socialAgree')}>
-          {(words) => (
-            <Link
-              className="link"
-              to={paths.privacy()}
-              target="_blank"
-              rel="noopener"
-              title={t('a11y.newTab')}
-            >
-              {words}
-            </Link>
-          )}
-        </LinkedText>
+        <PrivacyText text={t('auth.socialAgree')} />
       </p>
     </section>
   );
