@@ -17,27 +17,33 @@ export function hashOf(...globs: string[]): string {
   return hash.digest('hex');
 }
 
+const stampOf = (name: string) => join(root, '.cache', `${name}.stamp`);
+
+/** Records that the output of {@link whenStale} is what the sources give. */
+export function storeStamp(name: string, sources: readonly string[], settings = ''): void {
+  const stamp = stampOf(name);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hashOf(...sources) + settings);
+}
+
 /**
  * Runs `make` unless `output` exists and the sources are unchanged since its last run.
  * @param settings what the output depends on beside the sources
  */
 export async function whenStale(
   name: string,
-  sources: string[],
+  sources: readonly string[],
   output: string,
   make: () => Promise<void> | void,
   settings = '',
 ): Promise<void> {
-  const stamp = join(root, '.cache', `${name}.stamp`);
-  const hash = () => hashOf(...sources) + settings;
-  const current = hash();
+  const stamp = stampOf(name);
   if (
     existsSync(join(root, output)) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === current
+    readFileSync(stamp, 'utf8') === hashOf(...sources) + settings
   )
     return;
   await make();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash());
+  storeStamp(name, sources, settings);
 }

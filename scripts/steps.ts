@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { CONTRACT_SOURCES } from './contract/sources.ts';
 import { BUNDLED_FILE } from './licences/shipped.ts';
 import { writeLicences } from './licences/write.ts';
 import { writeDocs } from './serve/docs.ts';
@@ -26,24 +27,13 @@ const settingsOf = (pattern: RegExp) =>
   );
 
 export async function generateIfStale(): Promise<void> {
-  await whenStale(
-    'generate',
-    [
-      'openapi/**',
-      'orval.config.ts',
-      'scripts/contract/**',
-      'scripts/generate.ts',
-      'package-lock.json',
-    ],
-    'generated/operations.ts',
-    () => {
-      const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'generate.ts')], {
-        cwd: root,
-        stdio: 'inherit',
-      });
-      if (status !== 0) throw new Error('The contract could not be generated');
-    },
-  );
+  await whenStale('generate', CONTRACT_SOURCES, 'generated/operations.ts', () => {
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'generate.ts')], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The contract could not be generated');
+  });
 }
 
 export async function buildIfStale(): Promise<void> {
