@@ -129,13 +129,17 @@ test('errors are reported by name and position, also those before the script', a
   );
   await page.goto(`${origin}/en/goods_detail/1001`);
   await measuring(page);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const isReported = new Promise((resolve) =>
+      window.addEventListener('unhandledrejection', resolve, { once: true }),
+    );
     void Promise.reject(new TypeError("Cannot read properties of null (reading 'price')"));
     window.dispatchEvent(
       new CustomEvent('contract-violation', {
         detail: 'productDetail: data.list.0.price invalid_type expected string',
       }),
     );
+    await isReported;
   });
   const { beacon } = await leave(page);
   expect(beacon.errors).toMatchObject([

@@ -5,7 +5,8 @@ import type { SearchQuery } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { type ListAddress, readRange } from './search-query.ts';
+import { readRange } from './price-range.ts';
+import type { ListAddress } from './search-query.ts';
 import * as styles from './facets.module.css';
 
 /** Price filter. Its key should contain the current bounds, to reset the fields when they change. */

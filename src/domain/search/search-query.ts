@@ -1,7 +1,6 @@
 import type { ProductListParams } from '#generated/model/productListParams.ts';
 import { toMinor } from '#/lib/money.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
-import { plainNumber } from '#/lib/typed.ts';
 import { oneOf, pageNumber, type Parse, positiveInteger } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
 import { searchWords } from './search-text.ts';
@@ -19,8 +18,10 @@ const CYCLES = { sales: ['sales-desc', 'sales-asc'], price: ['price-asc', 'price
 /** Nine digits: a phone costs millions of kip. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** Price bound as written; it is parsed together with the other one. */
-const bound: Parse<string> = (text = '') => text;
+/** Whether decimal text can be a bound of a price range. */
+export const isBound = (text: string): boolean => AMOUNT.test(text);
+
+const bound: Parse<string | undefined> = (text) => (text && isBound(text) ? text : undefined);
 
 /** Parameters of a product list besides the search text. */
 export const LIST_PARSERS = {
@@ -34,17 +35,21 @@ export const LIST_PARSERS = {
 interface ListValues {
   title: string | undefined;
   cid: number | undefined;
-  min: string;
-  max: string;
+  min: string | undefined;
+  max: string | undefined;
   sort: Sort | undefined;
   page: number;
 }
 
+/** Two bounds, swapped if the lower one is larger. */
+export const inOrder = <Bound extends string | null | undefined>(min: Bound, max: Bound) =>
+  min && max && toMinor(min) > toMinor(max) ? { min: max, max: min } : { min, max };
+
 /** The search of an address; invalid values are dropped. */
-export function searchQueryOf({ min: low, max: high, ...values }: ListValues): SearchQuery {
-  const { min, max } = readRange(low, high);
-  return { ...values, min: min ?? undefined, max: max ?? undefined };
-}
+export const searchQueryOf = ({ min, max, ...values }: ListValues): SearchQuery => ({
+  ...values,
+  ...inOrder(min, max),
+});
 
 export const productSearch = searchParams({ title: searchWords, ...LIST_PARSERS }, searchQueryOf);
 
@@ -73,24 +78,6 @@ export function listParams({ title, cid, min, max, sort, page }: SearchQuery): P
     page: page ?? 1,
     limit: PAGE_SIZE,
   };
-}
-
-/** `undefined` for an empty bound, `null` for an invalid one. */
-export interface PriceRange {
-  min: string | null | undefined;
-  max: string | null | undefined;
-}
-
-/** Parses two typed bounds; they are swapped if the lower one is larger. */
-export function readRange(low: string, high: string): PriceRange {
-  const [min, max] = [parseBound(low), parseBound(high)];
-  return min && max && toMinor(min) > toMinor(max) ? { min: max, max: min } : { min, max };
-}
-
-function parseBound(typed: string): string | null | undefined {
-  if (!typed.trim()) return undefined;
-  const amount = plainNumber(typed);
-  return amount !== null && AMOUNT.test(amount) ? amount : null;
 }
 
 /** The order after a press of a sort button. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseStoredLocales, parseStartedPayments } from '#/domain/payment/started-payments.ts';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { provideRuntimeConfig } from '#/config/runtime.ts';
+import { resultSearch } from '#/domain/payment/result-search.ts';
 import {
   failReason,
   isUncharged,
   type ResultFacts,
   resultPhase,
-  resultSearch,
 } from '#/domain/payment/result-state.ts';
 import { BadRedirect, startPayment } from '#/domain/payment/start-payment.ts';
 

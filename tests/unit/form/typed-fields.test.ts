@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressSchema } from '#/domain/address/address-schema.ts';
 import { saveBody, valuesOf } from '#/domain/address/address-values.ts';
-import { readRange } from '#/domain/search/search-query.ts';
+import { readRange } from '#/domain/search/price-range.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { plainNumber, plainText } from '#/lib/typed.ts';
 import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';

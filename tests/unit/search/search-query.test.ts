@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isFiltered,
-  listParams,
-  nextSort,
-  readRange,
-  productSearch,
-} from '#/domain/search/search-query.ts';
+import { readRange } from '#/domain/search/price-range.ts';
+import { isFiltered, listParams, nextSort, productSearch } from '#/domain/search/search-query.ts';
 
 const read = (query: string) => productSearch.parse(new URLSearchParams(query));
 

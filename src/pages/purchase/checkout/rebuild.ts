@@ -1,9 +1,5 @@
 import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
-
-const BUY = /^(\d+)\.(\d+)\.(\d+)$/;
-
-/** Whether a text has the form of a buy-now line. */
-export const isBuyLine = (text: string): boolean => BUY.test(text);
+import { BUY_LINE } from './search.ts';
 
 /** Product and sku of a buy-now address. */
 export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
@@ -18,7 +14,7 @@ export function rebuildRequest(
   buy: string | null,
   cartIds: readonly number[],
 ): PreOrderCreate | null {
-  const match = BUY.exec(buy ?? '');
+  const match = BUY_LINE.exec(buy ?? '');
   if (match) {
     const [productId, attrValueId, productNum] = match.slice(1).map(Number) as [
       number,

@@ -1,9 +1,10 @@
 import { type Parse, preOrderNumber, validIfAny } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
-import { isBuyLine } from './rebuild.ts';
 
-/** Buy-now line, see `paths.checkout`. */
-const buyLine: Parse<string | null> = (text = '') => (isBuyLine(text) ? text : null);
+/** Buy-now line: product, sku and quantity, see `paths.checkout`. */
+export const BUY_LINE = /^(\d+)\.(\d+)\.(\d+)$/;
+
+const buyLine: Parse<string | null> = (text = '') => (BUY_LINE.test(text) ? text : null);
 
 export const checkoutSearch = searchParams({
   preOrderNo: validIfAny(preOrderNumber),

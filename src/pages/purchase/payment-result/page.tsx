@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
 import { languageOfPayment } from '#/domain/payment/started-payments.ts';
-import { resultSearch } from '#/domain/payment/result-state.ts';
+import { resultSearch } from '#/domain/payment/result-search.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { pathInLocale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';

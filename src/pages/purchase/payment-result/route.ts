@@ -1,4 +1,4 @@
-import { resultSearch } from '#/domain/payment/result-state.ts';
+import { resultSearch } from '#/domain/payment/result-search.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
 

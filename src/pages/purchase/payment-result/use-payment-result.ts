@@ -18,8 +18,8 @@ import {
   POLL_MS,
   resultPhase,
   type ResultPhase,
-  type ResultQuery,
 } from '#/domain/payment/result-state.ts';
+import type { ResultQuery } from '#/domain/payment/result-search.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { useCapture } from './use-wallet-capture.ts';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { getWalletCaptureMutationKey, useWalletCapture } from '#generated/client/pay/pay.ts';
 import type { WalletCapture } from '#generated/model/walletCapture.ts';
 import type { WalletResult } from '#generated/model/walletResult.ts';
-import type { Capture, ResultQuery } from '#/domain/payment/result-state.ts';
+import type { ResultQuery } from '#/domain/payment/result-search.ts';
+import type { Capture } from '#/domain/payment/result-state.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
