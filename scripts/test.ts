@@ -10,17 +10,8 @@ import { ensureNginx } from './nginx.ts';
 import { affectedTests, changedFiles } from './test/changed.ts';
 import { contentOf, hasPassed, storeOutcome } from './test/passed.ts';
 import { type Run, runStep, type Step } from './test/step.ts';
-import {
-  buildStep,
-  checks,
-  firstSteps,
-  JOURNEY_REPORT,
-  journeyStep,
-  sizesStep,
-  UNIT_REPORT,
-  unitStep,
-} from './test/steps.ts';
-import { journeyLanes, readProcessors, timeline, unitLanes } from './test/timeline.ts';
+import { buildStep, checks, firstSteps, journeyStep, sizesStep, unitStep } from './test/steps.ts';
+import { readProcessors, timeline } from './test/timeline.ts';
 
 const CHECKS_AT_A_TIME = 2;
 const SAMPLE_MS = 1000;
@@ -58,7 +49,7 @@ async function run(step: Step, inBackground: boolean): Promise<void> {
     return;
   }
   const outcome = await runStep(step, inBackground);
-  storeOutcome(step, content, outcome.failed === 0);
+  storeOutcome(step, content, outcome.failures.length === 0);
   runs.push(outcome);
 }
 
@@ -85,19 +76,20 @@ await Promise.all([
 clearInterval(sampling);
 samples.push(readProcessors());
 
-const lanes = [
-  ...runs.map(({ name, from, to }) => {
-    const span = { from: performance.timeOrigin + from, to: performance.timeOrigin + to };
-    return [name, [span]] as const;
-  }),
-  ...unitLanes(UNIT_REPORT).map((spans, index) => [`unit ${index + 1}`, spans] as const),
-  ...journeyLanes(JOURNEY_REPORT).map((spans, index) => [`browser ${index + 1}`, spans] as const),
-];
-const chart = timeline(lanes, samples);
+const chart = timeline(
+  runs.flatMap(({ name, lanes, ...span }) => [
+    [name, [span]] as const,
+    ...lanes.map((spans, index) => [`  worker ${index + 1}`, spans] as const),
+  ]),
+  samples,
+);
 writeFileSync(join(cache, 'test-timeline.txt'), `${chart}\n`);
-console.log(`\n${chart}`);
+console.log(`\n${chart}\n`);
 
-const sum = (key: 'passed' | 'failed') => runs.reduce((total, one) => total + one[key], 0);
-for (const { name } of runs.filter(({ failed }) => failed > 0)) console.log(`FAILED: ${name}`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+const failures = runs.flatMap((one) => one.failures);
+const passed = runs.reduce((sum, one) => sum + one.passed, 0);
+// Last, because a log may be cut.
+for (const { test, reason } of failures)
+  console.log(`FAILED: ${[test, reason].filter(Boolean).join(': ')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

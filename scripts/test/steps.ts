@@ -1,14 +1,15 @@
 /** The steps of `npm test`: data, in the order in which they begin. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Score, Step } from './step.ts';
+import { readJourneys, readUnits, type Report } from './reports.ts';
+import type { Step } from './step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache');
 const node = process.execPath;
 
-export const UNIT_REPORT = join(cache, 'vitest.json');
-export const JOURNEY_REPORT = join(cache, 'playwright.json');
+const UNIT_REPORT = join(cache, 'vitest.json');
+const JOURNEY_REPORT = join(cache, 'playwright.json');
 
 const TYPESCRIPT = [
   '{src,mocks,tests,scripts,generated}/**/*.{ts,tsx,mts}',
@@ -22,13 +23,10 @@ const ALL = [
   '.*',
 ];
 
-/** Reads the score from a report once its command has run. */
-function scoreOf(file: string, read: (report: never) => Score): () => Score {
+/** Reads a report once its command has run. */
+function reportIn(file: string, read: (file: string) => Report): () => Report {
   rmSync(file, { force: true });
-  return () =>
-    existsSync(file)
-      ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
-      : { passed: 0, failed: 1 };
+  return () => read(file);
 }
 
 /** Rewrites `generated/` meanwhile: no other step may run. */
@@ -79,10 +77,7 @@ export const unitStep = (only: readonly string[] = []): Step => ({
     '--reporter=json',
     `--outputFile.json=${UNIT_REPORT}`,
   ],
-  score: scoreOf(UNIT_REPORT, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  })),
+  report: reportIn(UNIT_REPORT, readUnits),
 });
 
 export const buildStep: Step = { name: 'Production build', command: [node, 'scripts/build.ts'] };
@@ -93,11 +88,5 @@ export const journeyStep = (only: readonly string[] = []): Step => ({
   name: 'Journeys in Chromium',
   command: ['playwright', 'test', ...only],
   env: { E2E_JSON: JOURNEY_REPORT },
-  score: scoreOf(
-    JOURNEY_REPORT,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
-  ),
+  report: reportIn(JOURNEY_REPORT, readJourneys),
 });

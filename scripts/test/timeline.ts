@@ -1,12 +1,6 @@
 /** Shows what the workers of a run did over time, and how busy the processors were. */
-import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-
-/** A test file or test that ran; times are in ms. */
-export interface Span {
-  from: number;
-  to: number;
-}
+import type { Span } from './reports.ts';
 
 /** Processor times since the start of the machine, ms over all processors. */
 export interface Sample {
@@ -29,46 +23,6 @@ export function readProcessors(): Sample {
 export function idleShare(first: Sample, last: Sample): number {
   const idle = last.idle - first.idle;
   return idle / Math.max(1, idle + last.busy - first.busy);
-}
-
-/** Test files of a Vitest report, one lane per thread; the report does not name threads, so gaps are filled first. */
-export function unitLanes(report: string): Span[][] {
-  if (!existsSync(report)) return [];
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { startTime: number; endTime: number }[];
-  };
-  const lanes: Span[][] = [];
-  for (const { startTime, endTime } of testResults.toSorted((a, b) => a.startTime - b.startTime)) {
-    const lane = lanes.find((spans) => (spans.at(-1)?.to ?? 0) <= startTime);
-    const span = { from: startTime, to: endTime };
-    if (lane) lane.push(span);
-    else lanes.push([span]);
-  }
-  return lanes;
-}
-
-interface Suite {
-  specs?: {
-    tests: { results: { parallelIndex: number; startTime: string; duration: number }[] }[];
-  }[];
-  suites?: Suite[];
-}
-
-/** Tests of a Playwright report, one lane per worker. */
-export function journeyLanes(report: string): Span[][] {
-  if (!existsSync(report)) return [];
-  const lanes: Span[][] = [];
-  const visit = ({ specs = [], suites = [] }: Suite) => {
-    for (const { parallelIndex, startTime, duration } of specs.flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results),
-    )) {
-      const from = Date.parse(startTime);
-      (lanes[parallelIndex] ??= []).push({ from, to: from + duration });
-    }
-    suites.forEach(visit);
-  };
-  visit(JSON.parse(readFileSync(report, 'utf8')) as Suite);
-  return lanes;
 }
 
 const level = (share: number) =>

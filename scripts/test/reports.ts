@@ -1,0 +1,118 @@
+/** Reads what the test runners report. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What ran from one time to another, in ms since 1970. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface Failure {
+  test: string;
+  /** first line of the error */
+  reason: string;
+}
+
+export interface Report {
+  passed: number;
+  failures: readonly Failure[];
+  /** what each worker ran: files of unit tests, journeys */
+  lanes: readonly (readonly Span[])[];
+}
+
+interface UnitReport {
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface JourneySuite {
+  specs?: {
+    file: string;
+    title: string;
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: JourneyResult[];
+    }[];
+  }[];
+  suites?: JourneySuite[];
+}
+
+interface JourneyResult {
+  parallelIndex: number;
+  startTime: string;
+  duration: number;
+  errors?: { message?: string }[];
+}
+
+const MISSING: Report = {
+  passed: 0,
+  failures: [{ test: 'the report', reason: 'was not written' }],
+  lanes: [],
+};
+
+// A terminal's escape sequences.
+// oxlint-disable-next-line no-control-regex
+const COLOURS = /\u001B\[[\d;]*m/g;
+const firstLine = (text = '') => text.replaceAll(COLOURS, '').trim().split('\n')[0] ?? '';
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Report of Vitest, which does not name its workers: each file is put into the first lane that is free. */
+export function readUnits(file: string): Report {
+  if (!existsSync(file)) return MISSING;
+  const { testResults } = read(file) as UnitReport;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = name.replace(/^.*\/(?=tests\/)/, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot be loaded has no tests.
+    if (status === 'failed' && failed.length === 0)
+      return [{ test: path, reason: firstLine(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${path}: ${fullName}`,
+      reason: firstLine(failureMessages?.[0]),
+    }));
+  });
+  const lanes: Span[][] = [];
+  for (const { startTime, endTime } of testResults.toSorted((a, b) => a.startTime - b.startTime)) {
+    const lane = lanes.find((spans) => (spans.at(-1)?.to ?? 0) <= startTime);
+    const span = { from: startTime, to: endTime };
+    if (lane) lane.push(span);
+    else lanes.push([span]);
+  }
+  return { passed: tests.filter(({ status }) => status === 'passed').length, failures, lanes };
+}
+
+const specsOf = ({ specs = [], suites = [] }: JourneySuite): NonNullable<JourneySuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Report of Playwright. */
+export function readJourneys(file: string): Report {
+  if (!existsSync(file)) return MISSING;
+  const report = read(file) as JourneySuite & { errors: { message?: string }[] };
+  const journeys = specsOf(report).flatMap(({ tests, ...spec }) =>
+    tests.map((test) => ({ ...spec, ...test })),
+  );
+  const failures = [
+    ...journeys
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ file: path, title, results }) => ({
+        test: `${path}: ${title}`,
+        reason: firstLine(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+      })),
+    ...report.errors.map(({ message }) => ({ test: 'Playwright', reason: firstLine(message) })),
+  ];
+  const lanes: Span[][] = [];
+  for (const { parallelIndex, startTime, duration } of journeys.flatMap(({ results }) => results)) {
+    const from = Date.parse(startTime);
+    (lanes[parallelIndex] ??= []).push({ from, to: from + duration });
+  }
+  return { passed: journeys.filter(({ status }) => status === 'expected').length, failures, lanes };
+}
