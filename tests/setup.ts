@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect } from 'vitest';
 import { WAIT_MS } from './deadlines.ts';
 import { collectReactTexts } from './react-texts.ts';
 import { reportScriptsLater } from './script-failures.ts';
 
 configure({
+  // React drops what a component that suspends has left to do when the `act` around an event is not awaited.
+  eventWrapper: (event) => flushSync(event),
   // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
   asyncUtilTimeout: WAIT_MS,
   // Printing the document for each attempt of a query takes up to a tenth of the time of all tests.

@@ -8,7 +8,7 @@ const CONTROLS =
   'a[href], button:not([disabled]), input, select, textarea, [role=option], [tabindex="0"]';
 
 /** In the page: controls within an element that cannot be scrolled into view, or are covered there. */
-function findUnreachable([selector, controls]: readonly [string, string]): string[] {
+async function findUnreachable([selector, controls]: readonly [string, string]): Promise<string[]> {
   const root = document.querySelector(selector);
   if (!root) return [`${selector} is not there`];
   const seen = [...root.querySelectorAll<HTMLElement>(controls)].filter((node) => {
@@ -22,26 +22,36 @@ function findUnreachable([selector, controls]: readonly [string, string]): strin
     );
   });
   if (seen.length === 0) return [`${selector} has nothing to press`];
-  return seen.flatMap((node) => {
-    const covers = (['center', 'end', 'start'] as const).map((block) => {
-      node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-      const [box] = node.getClientRects();
-      if (!box) return null;
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const meant =
-        hit &&
-        (node.contains(hit) ||
-          hit.contains(node) ||
-          hit.closest('label, .product-card')?.contains(node));
-      return meant
-        ? null
-        : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
-    });
-    // Covered at every scroll position.
-    const [first] = covers;
-    return first && !covers.includes(null) ? [first] : [];
-  });
+
+  const coverAt = (node: HTMLElement, block: ScrollLogicalPosition) => {
+    node.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    const [box] = node.getClientRects();
+    if (!box) return null;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const meant =
+      hit &&
+      (node.contains(hit) ||
+        hit.contains(node) ||
+        hit.closest('label, .product-card')?.contains(node));
+    return meant
+      ? null
+      : `${node.tagName} ${(node.ariaLabel ?? node.innerText).slice(0, 30)} at ${Math.round(x)} ${Math.round(y)} under ${hit?.className}`;
+  };
+  /** What covers it at every scroll position. */
+  const coverOf = (node: HTMLElement) => {
+    const covers = (['center', 'end', 'start'] as const).map((block) => coverAt(node, block));
+    return covers.includes(null) ? null : covers[0];
+  };
+  const unreachable: string[] = [];
+  for (const node of seen) {
+    if (!coverOf(node)) continue;
+    // What the window has not shown yet takes its size when it is drawn.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const cover = coverOf(node);
+    if (cover) unreachable.push(cover);
+  }
+  return unreachable;
 }
 
 /** In the page: scrolls to the top, where the header expands. */

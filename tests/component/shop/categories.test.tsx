@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import type { Market } from '#mocks/market/market.ts';
 import { callsTo, openShop } from './open-shop.tsx';
@@ -22,7 +23,7 @@ describe('the category navigation', () => {
     const { user, market } = await openShop('/en');
     const [top, middle, leaf] = chainOf(market);
     const rail = within(screen.getByRole('navigation', { name: 'Categories' }));
-    act(() => rail.getByRole('link', { name: top!.name.en }).focus());
+    flushSync(() => rail.getByRole('link', { name: top!.name.en }).focus());
     await user.keyboard('{ArrowRight}');
     const panel = within(rail.getByRole('group', { name: top!.name.en }));
     for (const { id, name } of [middle!, leaf!])
@@ -35,7 +36,7 @@ describe('the panel of a category', () => {
   const openPanel = async (options: Parameters<typeof openShop>[1] = {}, name = 'Fashion') => {
     const shop = await openShop('/en', options);
     const rail = within(screen.getByRole('navigation', { name: 'Categories' }));
-    act(() => rail.getByRole('link', { name }).focus());
+    flushSync(() => rail.getByRole('link', { name }).focus());
     await shop.user.keyboard('{ArrowRight}');
     return { ...shop, panel: within(rail.getByRole('group', { name })) };
   };

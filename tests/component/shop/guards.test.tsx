@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { paths } from '#/lib/paths.ts';
@@ -167,7 +168,7 @@ describe('an expired session on navigation to a personal page', () => {
       const link = await rail.findByRole('link', { name: new RegExp(`^${name}`) });
       market.state.sessions = [];
       const asked = calls.length;
-      act(() => link.focus());
+      flushSync(() => link.focus());
       await user.hover(link);
       await waitFor(() => expect(calls.slice(asked).filter(isPersonal)).not.toHaveLength(0));
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTask } from '#tests/next-task.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
@@ -58,11 +59,11 @@ describe('a row of pictures to upload', () => {
     choose(picture('2.png'));
     expect(screen.queryByRole('button', { name: /^Add pictures/ })).toBeNull();
     expect(remove(2)).toHaveFocus();
-    act(() => control.current?.focus());
+    flushSync(() => control.current?.focus());
     expect(remove(1)).toHaveFocus();
     await user.click(remove(1));
     expect(add('1 / 2')).toBeVisible();
-    act(() => control.current?.focus());
+    flushSync(() => control.current?.focus());
     expect(add('1 / 2')).toHaveFocus();
   });
 
@@ -125,7 +126,7 @@ describe('a row of pictures to upload', () => {
     Object.defineProperty(large, 'size', { value: 4.7 * 1024 * 1024 });
     choose(large);
     await waitFor(() => expect(shares).toHaveLength(1));
-    act(() => shares[0]?.(0.62));
+    flushSync(() => shares[0]?.(0.62));
     const bar = screen.getByRole('progressbar');
     expect(bar).toHaveAttribute('aria-valuenow', '62');
     expect(screen.getByText('62%')).toBeVisible();
@@ -184,9 +185,9 @@ describe('a row of pictures to upload', () => {
     const row = screen.getByRole('list');
     const dataTransfer = { types: ['Files'], files: [picture('2.png')] };
     fireEvent.dragEnter(row, { dataTransfer });
-    expect(row).toHaveClass('image-upload__isOver');
+    await waitFor(() => expect(row).toHaveClass('image-upload__isOver'));
     expect(fireEvent.drop(row, { dataTransfer })).toBe(false);
-    expect(row).not.toHaveClass('image-upload__isOver');
+    await waitFor(() => expect(row).not.toHaveClass('image-upload__isOver'));
     await waitFor(() => expect(changes.at(-1)).toHaveLength(2));
   });
 

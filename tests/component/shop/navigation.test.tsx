@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
 describe('navigation to a slow page', () => {
@@ -38,7 +38,7 @@ describe('navigation to a slow page', () => {
     await addToCart();
     expect(skeleton()).toBeNull();
     expect(window.history.length).toBe(steps + 1);
-    act(() => window.history.back());
+    window.history.back();
     await screen.findByRole('heading', { level: 1, name: 'Top sellers' });
   });
 
@@ -82,7 +82,7 @@ describe('navigation to a slow page', () => {
     const header = within(screen.getAllByRole('banner')[0]!);
     await user.click(header.getByRole('button', { name: /English/ }));
     expect(header.getByRole('link', { name: 'Français' })).toBeInTheDocument();
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    fireEvent(window, new PopStateEvent('popstate'));
     expect(header.queryByRole('link', { name: 'Français' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
@@ -104,7 +104,7 @@ export async function openShop(
 
   startValidation(true);
   const { context, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });
-  render(shop);
+  await act(async () => void render(shop));
   await waitFor(() => expect(document.querySelector('main .page-skeleton')).toBeNull());
   return {
     ...market,

@@ -209,9 +209,9 @@ describe('there is no transition', () => {
     fireEvent.click(link);
     await isOnProduct();
     setDurations(240);
-    act(() => window.history.back());
+    window.history.back();
     await screen.findByRole('heading', { level: 1, name: 'Top sellers' });
-    act(() => window.history.forward());
+    window.history.forward();
     await isOnProduct();
     expect(transitions).toEqual([]);
   });
