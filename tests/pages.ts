@@ -15,7 +15,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   [PATHS.storeLicences]: STORE,
 };
 /** Pages of one order, refund or payment: they have no example without one. */
-const OF_ONE_ORDER: readonly string[] = [
+export const OF_ONE_ORDER: readonly string[] = [
   PATHS.checkout,
   PATHS.cardPayment,
   PATHS.paymentResult,

@@ -15,7 +15,10 @@ interface CallToActionProps {
 /** Looks like a button, inside of a link that is larger. */
 export function CallToAction({ isDecorative = false, className, children }: CallToActionProps) {
   return (
-    <span className={cx(styles.root, className)} aria-hidden={isDecorative || undefined}>
+    <span
+      className={cx('no-print', styles.root, className)}
+      aria-hidden={isDecorative || undefined}
+    >
       {asElements(children)}
       <Icon as={ArrowRight} size={14} />
     </span>

@@ -15,7 +15,7 @@ export interface SkeletonProps {
 export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
   return (
     <span
-      className={cx(styles.root, className)}
+      className={cx('no-print', styles.root, className)}
       style={{ width, height: height ?? undefined, borderRadius: radius, ...style }}
       aria-hidden
     />

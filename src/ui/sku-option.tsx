@@ -31,7 +31,7 @@ export function SkuOption({
 }: SkuOptionProps) {
   const state = cx(on && styles.isOn, soldOut !== undefined && styles.isOut, off && styles.isOff);
   return (
-    <button type="button" {...rest} aria-pressed={on} className={cx(styles.opt, state)}>
+    <button type="button" {...rest} aria-pressed={on} className={cx('printed', styles.opt, state)}>
       {picture && <Picture srcFor={picture} alt="" width={38} height={38} />}
       {asElements(children)}
       {soldOut !== undefined && <span className={styles.flag}>{soldOut}</span>}

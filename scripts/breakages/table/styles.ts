@@ -4,10 +4,10 @@ import type { Breakage } from '../apply.ts';
 export const STYLES: readonly Breakage[] = [
   {
     id: 'print-frame',
-    feature: 'paper shows the content without header and footer',
+    feature: 'paper shows the content without the frame and what acts',
     file: 'src/ui/base.css',
-    after: '#root > main nav {\n    ',
-    find: 'display: none;',
+    after: 'main :not(p, span, dd, label) > .link {\n    ',
+    find: 'display: none !important;',
     replace: 'display: revert;',
   },
   {

@@ -20,8 +20,15 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
   return (
     <>
       <ol aria-label={t('logistics.title')}>
-        {steps.slice(0, all ? undefined : SHOWN).map(({ text, time }, place) => (
-          <li key={steps.length - place} className={cx(styles.step, place === 0 && styles.now)}>
+        {steps.map(({ text, time }, place) => (
+          <li
+            key={steps.length - place}
+            className={cx(
+              styles.step,
+              place === 0 && styles.now,
+              !all && place >= SHOWN && 'folded',
+            )}
+          >
             <time className={styles.time} dateTime={time?.toISOString()}>
               {time && <b className={styles.day}>{dayText(time)}</b>}
               {time && <span>{clockText(time)}</span>}

@@ -10,7 +10,7 @@ interface ProductRowProps extends Omit<ElementProps<'ul'>, 'children'> {
 /** Product cards in a row that scrolls sideways. The class sets the number of columns, snapping and the scroll bar. */
 export function ProductRow({ products, className, ...rest }: ProductRowProps) {
   return (
-    <ul {...rest} className={cx(styles.root, className)}>
+    <ul {...rest} className={cx('scroller', styles.root, className)}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />

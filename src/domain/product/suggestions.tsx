@@ -23,7 +23,7 @@ export function SuggestionRow({ title, limit, products, without }: SuggestionRow
     .slice(0, limit);
   if (others?.length === 0) return null;
   return (
-    <section className={`section ${styles.root}`}>
+    <section className={`section no-print ${styles.root}`}>
       <div className="section__head">
         <h2>{title}</h2>
       </div>

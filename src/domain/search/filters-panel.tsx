@@ -12,7 +12,7 @@ export function FiltersPanel({ children }: { children: Elements }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <aside
-      className={cx('card', styles.root, isOpen && styles.isOpen)}
+      className={cx('card no-print', styles.root, isOpen && styles.isOpen)}
       aria-label={t('search.filters')}
     >
       <button

@@ -10,7 +10,7 @@ export function HaveAccount({ go }: { go: (step: Step) => void }) {
     <p className={`${styles.swap} muted`}>
       <LinkedText text={t('auth.haveAccount')}>
         {(words) => (
-          <button type="button" className="link" onClick={() => go('haveAccount')}>
+          <button type="button" className="printed link" onClick={() => go('haveAccount')}>
             {words}
           </button>
         )}

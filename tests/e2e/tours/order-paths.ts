@@ -14,6 +14,25 @@ export async function checkoutPath(page: Page): Promise<string> {
   return `/order/order_confirm?preOrderNo=${preOrderNo}`;
 }
 
+/** Paths of the payment by card and its results, and of a parcel with many updates. */
+export async function paymentPaths(page: Page): Promise<string[]> {
+  interface Orders {
+    list: { orderNo: string; masterOrderNo: string }[];
+  }
+  const ordersOf = async (path: string) =>
+    (await callApi<Orders>(page, 'GET', `order/${path}page=1&limit=5`)).list;
+  const [unpaid] = await ordersOf('await/pay/list?');
+  const [paid] = await ordersOf('list?type=1&');
+  const shipped = await ordersOf('list?type=2&');
+  return [
+    `/order/stripe_payment?orderNo=${unpaid?.orderNo}`,
+    `/order/payment_result?orderNo=${unpaid?.orderNo}&status=0`,
+    `/order/payment_result?orderNo=${paid?.masterOrderNo}`,
+    `/order/order_detail?orderNo=${unpaid?.orderNo}&orderStatus=0`,
+    ...shipped.map(({ orderNo }) => `/order/order_detail?orderNo=${orderNo}&orderStatus=1`),
+  ];
+}
+
 /** Names and paths of after-sales pages, for an order in each state that has one. */
 export async function afterSalesPaths(page: Page): Promise<[name: string, path: string][]> {
   interface Order {

@@ -40,7 +40,7 @@ export function RecentlyViewed({ except }: { except?: number }) {
   );
   if (!ready || products.length === 0) return null;
   return (
-    <section className={`section ${styles.root}`}>
+    <section className="section no-print">
       <div className="section__head">
         <h2>{t('recent.title')}</h2>
         <Button size="sm" kind="ghost" onClick={viewedList.clear}>

@@ -42,7 +42,7 @@ export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
           <button
             key={id}
             type="button"
-            className={styles.bar}
+            className={`printed ${styles.bar}`}
             aria-pressed={id === filter}
             onClick={() => onFilter(id === filter ? ReviewFilter.all : id)}
           >

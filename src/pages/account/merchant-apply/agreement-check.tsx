@@ -23,7 +23,7 @@ export function AgreementCheck({
             {(words) => (
               <button
                 type="button"
-                className="link"
+                className="printed link"
                 aria-haspopup="dialog"
                 aria-label={t('apply.agreement')}
                 onClick={() => setOpen(true)}

@@ -31,7 +31,7 @@ export function WelcomeCoupons() {
   return (
     <>
       <h3 className={styles.title}>{t('coupon.getCoupons')}</h3>
-      <ul className={styles.list} aria-label={t('coupon.getCoupons')}>
+      <ul className={`scroller ${styles.list}`} aria-label={t('coupon.getCoupons')}>
         {coupons.map(({ store, offer }) => (
           <li key={offer.id}>
             <SmallCoupon offer={offer} store={store} />

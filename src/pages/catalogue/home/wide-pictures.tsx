@@ -17,7 +17,7 @@ export function WidePictures({ activity }: { activity: HomeActivity }) {
         <SeeAll className={`more ${styles.all}`} to={paths.activity(activity)} of={activity.name} />
         <ScrollButtons scroller={scroller} />
       </div>
-      <ul className={styles.root} ref={scroller.ref} onScroll={scroller.onScroll}>
+      <ul className={`scroller ${styles.root}`} ref={scroller.ref} onScroll={scroller.onScroll}>
         {activity.productList.map((product) => (
           <li key={product.proId}>
             <Tile className={styles.tile} product={product} width={592} height={280} large />

@@ -92,13 +92,13 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
           </LazyBoundary>
         )}
         {total > 1 && (
-          <span className={`${styles.n} num`} aria-hidden>
+          <span className={`no-print num ${styles.n}`} aria-hidden>
             {place}
           </span>
         )}
       </button>
       {total > 1 && (
-        <div ref={thumbs} className={styles.thumbs}>
+        <div ref={thumbs} className={`scroller ${styles.thumbs}`}>
           {pictures.map((thumb, index) => (
             <button
               key={thumb}

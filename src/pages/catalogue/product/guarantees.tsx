@@ -14,10 +14,20 @@ export const Guarantees = memo(function Guarantees({
 }) {
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
+  const texts = (
+    <dl>
+      {guarantees.map(({ id, name, content }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div className={styles.root} role="group" aria-label={t('goods.guarantees')}>
       {guarantees.map(({ id, name }) => (
-        <span key={id} className={styles.name}>
+        <span key={id} className={`no-print ${styles.name}`}>
           <Icon as={CircleCheck} size={16} className={styles.icon} />
           <span>{name}</span>
         </span>
@@ -34,15 +44,9 @@ export const Guarantees = memo(function Guarantees({
           </button>
         )}
       >
-        <dl>
-          {guarantees.map(({ id, name, content }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </dl>
+        {texts}
       </Popover>
+      <div className="folded">{texts}</div>
     </div>
   );
 });

@@ -39,7 +39,7 @@ export const InvalidLines = memo(function InvalidLines({
         <h2 className={groupStyles.name}>
           <button
             type="button"
-            className={styles.fold}
+            className={`printed ${styles.fold}`}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
@@ -59,7 +59,7 @@ export const InvalidLines = memo(function InvalidLines({
           <span className={styles.clearLabel}>{t('cart.clearInvalid')}</span>
         </Button>
       </div>
-      <ul id={listId} hidden={!open}>
+      <ul id={listId} className={open ? undefined : 'folded'}>
         {lines.map((line) => (
           <InvalidLine key={line.id} line={line} isProblem={isProblem(line)} {...actions} />
         ))}

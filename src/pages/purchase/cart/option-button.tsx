@@ -20,7 +20,7 @@ export function OptionButton({
     return (
       <button
         type="button"
-        className={`${styles.root} ${styles.isBad}`}
+        className={`printed ${styles.root} ${styles.isBad}`}
         data-remedy
         onClick={() => onReselect(line)}
       >
@@ -33,7 +33,7 @@ export function OptionButton({
   return (
     <button
       type="button"
-      className={styles.root}
+      className={`printed ${styles.root}`}
       aria-label={t('cart.changeOption', { option })}
       onClick={() => onReselect(line)}
     >
