@@ -46,7 +46,7 @@ async function findUnreachable([selector, controls]: readonly [string, string]):
   const unreachable: string[] = [];
   for (const node of seen) {
     if (!coverOf(node)) continue;
-    // What the window has not shown yet takes its size when it is drawn.
+    // What the window has not shown yet takes its size when it is rendered.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const cover = coverOf(node);
     if (cover) unreachable.push(cover);
