@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, type Language, MALI, type Sandbox } from './shop.ts';
+import { waitForLinks } from './settled.ts';
 import { shopper } from './shopper.ts';
 
 function countPendingCalls(page: Page): () => number {
@@ -32,6 +33,8 @@ export function expiryIn(
 
     /** Expires the session in the backend while no call is pending: the next call gets a 401. */
     async end() {
+      // Parts of the frame read when their code is loaded, last of all.
+      await waitForLinks(page);
       await expect.poll(pendingCalls).toBe(0);
       await sandbox.control({ do: 'scenario', name: 'expiredSession', email: account.email });
     },

@@ -24,12 +24,19 @@ type Place = (typeof PLACES)[number];
 const mostPages = (height: number, { height: paper }: Place['format']) =>
   Math.ceil((1.5 * height) / paper) + 1;
 
+/** In the page: whether every picture that is visible has been loaded. */
+const hasPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+    (picture) => picture.complete || !picture.checkVisibility(),
+  );
+
 /** Prints an address. @returns what is wrong with it */
 async function print(page: Page, path: string, { language, format }: Place) {
   const window = page.viewportSize();
   await page.goto(language.prefix + path);
   await page.evaluate(scrollDown);
   await settled(page);
+  await page.waitForFunction(hasPictures);
   const pdf = await page.pdf({
     format: 'A4',
     landscape: format.name === 'landscape',
