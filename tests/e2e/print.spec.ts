@@ -24,6 +24,12 @@ type Place = (typeof PLACES)[number];
 const mostPages = (height: number, { height: paper }: Place['format']) =>
   Math.ceil((1.5 * height) / paper) + 1;
 
+/** In the page: loads the pictures that the window has not shown, e.g. at the end of a row, as browsers do to print. */
+function loadPictures(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('main img'))
+    picture.loading = 'eager';
+}
+
 /** In the page: whether every picture that is visible has been loaded. */
 const hasPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('main img')].every(
@@ -36,6 +42,7 @@ async function print(page: Page, path: string, { language, format }: Place) {
   await page.goto(language.prefix + path);
   await page.evaluate(scrollDown);
   await settled(page);
+  await page.evaluate(loadPictures);
   await page.waitForFunction(hasPictures);
   const pdf = await page.pdf({
     format: 'A4',
