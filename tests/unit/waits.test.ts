@@ -35,6 +35,12 @@ const RULES: { name: string; pattern: RegExp; allowed: Record<string, string> }[
     },
   },
   {
+    // React drops what a suspended component has left to do, and the page never ends loading on a busy machine.
+    name: 'renders in an act that is not awaited',
+    pattern: /(?<!await |return |= )\bact\((?!\))/,
+    allowed: {},
+  },
+  {
     name: 'is repeated until it passes',
     pattern: /\b(?:retry|repeats): ?\d/,
     allowed: {},

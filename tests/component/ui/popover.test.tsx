@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Menu, MenuButton } from '#/ui/menu.tsx';
@@ -68,7 +69,7 @@ test('opens on hover after a delay, and stays open for a moment', () => {
     const anchor = screen.getByRole('button', { name: 'Language' }).parentElement!;
     const mouse = { pointerType: 'mouse' };
     const pass = (ms: number) =>
-      act(() => {
+      flushSync(() => {
         vi.advanceTimersByTime(ms);
       });
     fireEvent.pointerEnter(anchor, mouse);
