@@ -1,6 +1,7 @@
 import { startSession } from './arrange.ts';
 import { cover } from './cover.ts';
 import { createPicture } from './create-picture.ts';
+import { endSession } from './expiry.ts';
 import { keyboard } from './keyboard.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM, THAI } from './shop.ts';
@@ -46,7 +47,7 @@ for (const language of cover('account', [CHINESE, ENGLISH])) {
       .not.toBe(at);
 
     // The session expires: the cropped picture is kept and saved after signing in.
-    await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+    await endSession(page, sandbox, MALI);
     await dialog.getByRole('button', { name: t('common.save') }).click();
     await signIn(MALI);
     await expect(page.locator('.toast', { hasText: t('account.updateSU') })).toBeVisible();
@@ -63,7 +64,7 @@ for (const language of cover('account', [CHINESE, ENGLISH])) {
     await expect(page.locator('main').getByText(t('account.userName'))).toBeVisible();
     await expect(nickname).toBeFocused();
     await nickname.fill('Mali P.');
-    await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+    await endSession(page, sandbox, MALI);
     await pause(page);
     await page
       .locator('main')
@@ -87,14 +88,12 @@ test('changes the password while the session expires before the code and before 
   sandbox,
 }) => {
   const { t, open, signIn } = shopper(page, ENGLISH);
-  const endSession = () =>
-    sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
   await startSession(page, MALI);
   await open('/users/user_info');
   await page.getByRole('button', { name: t('account.changePassword') }).click();
   const dialog = page.getByRole('dialog', { name: t('account.changePassword') });
   await dialog.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
-  await endSession();
+  await endSession(page, sandbox, MALI);
   await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
   await signIn(MALI);
   await expect(dialog.getByRole('button', { name: /Resend in/ })).toBeDisabled();
@@ -104,7 +103,7 @@ test('changes the password while the session expires before the code and before 
   expect(sent?.to).toBe(MALI.email);
   await dialog.getByLabel(t('auth.code')).fill(sent?.code ?? '');
   await dialog.getByLabel(t('auth.passwordAgain')).fill(NEW_PASSWORD);
-  await endSession();
+  await endSession(page, sandbox, MALI);
   await dialog.getByRole('button', { name: t('account.changePassword') }).click();
   await signIn(MALI);
   await expect(page.locator('.toast', { hasText: t('account.passwordChanged') })).toBeVisible();
@@ -132,7 +131,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   await expect(page.getByRole('heading', { name: t('address.empty') })).toBeVisible();
   await fill('สมชาย');
   await dialog.getByLabel(t('address.setDefault')).check();
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: SOM.email });
+  await endSession(page, sandbox, SOM);
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await signIn(SOM);
   await expect(dialog).toBeHidden();
@@ -142,7 +141,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   await fill('สมศรี');
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(cards).toHaveCount(2);
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: SOM.email });
+  await endSession(page, sandbox, SOM);
   await page.getByRole('button', { name: t('address.setDefaultOf', { name: 'สมศรี' }) }).click();
   await signIn(SOM);
   await expect(cards.filter({ hasText: 'สมศรี' })).toContainText(t('address.default'));
@@ -150,7 +149,7 @@ test('adds and deletes all addresses, in Thai', async ({ page, sandbox }) => {
   await page.getByRole('button', { name: t('address.deleteOf', { name: 'สมศรี' }) }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('สมชาย');
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: SOM.email });
+  await endSession(page, sandbox, SOM);
   await question.getByRole('button', { name: t('common.delete') }).click();
   await signIn(SOM);
   await expect(cards).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { cover } from './cover.ts';
+import { endSession } from './expiry.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, SOM, test } from './shop.ts';
 import { BAD_CARD, GOOD_CARD, shopper } from './shopper.ts';
@@ -147,7 +148,7 @@ for (const language of cover('buy', [CHINESE, ENGLISH])) {
       await page.getByLabel(t('checkout.note')).fill('Ring twice');
       await me.payBy('pay.card');
 
-      await sandbox.control({ do: 'scenario', name: 'expiredSession', email: SOM.email });
+      await endSession(page, sandbox, SOM);
       await me.placeOrder();
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await me.signIn(SOM);

@@ -12,6 +12,12 @@ function countPendingCalls(page: Page): () => number {
   return () => calls.size;
 }
 
+/** Expires the session in the backend: the next call gets a 401. The frame's last code, which also reads, is there by then. */
+export async function endSession(page: Page, sandbox: Sandbox, { email }: { email: string }) {
+  await waitForLinks(page);
+  await sandbox.control({ do: 'scenario', name: 'expiredSession', email });
+}
+
 /**
  * Expires the session while a form is filled in: fill it in, `end()`, submit it, `comeBack()`, then
  * expect the submitted data.
@@ -31,12 +37,11 @@ export function expiryIn(
   return {
     panel,
 
-    /** Expires the session in the backend while no call is pending: the next call gets a 401. */
+    /** Expires the session while no call is pending. */
     async end() {
-      // Parts of the frame read when their code is loaded, last of all.
       await waitForLinks(page);
       await expect.poll(pendingCalls).toBe(0);
-      await sandbox.control({ do: 'scenario', name: 'expiredSession', email: account.email });
+      await endSession(page, sandbox, account);
     },
 
     /** Closes the sign-in panel. */

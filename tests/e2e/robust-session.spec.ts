@@ -1,5 +1,5 @@
 import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/market/catalogue/special.ts';
-import { expiryIn } from './expiry.ts';
+import { endSession, expiryIn } from './expiry.ts';
 import { checkout, expect, lineTitle, saveAddress, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
@@ -40,7 +40,7 @@ test('session expires at the checkout: one panel, one toast, and the order is pl
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
   await me.buyAndFill(FEATURED_ID, 'Ring twice');
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+  await endSession(page, sandbox, MALI);
   await me.placeOrder();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(me.toasts).toHaveCount(1);
@@ -64,7 +64,7 @@ test('closing the sign-in panel at the checkout keeps the input', async ({
   const me = checkout(page, CHINESE);
   await market.signIn(MALI);
   await me.buyAndFill(FEATURED_ID, '请放前台');
-  await sandbox.control({ do: 'scenario', name: 'expiredSession', email: MALI.email });
+  await endSession(page, sandbox, MALI);
   await me.placeOrder();
   await page
     .getByRole('dialog')

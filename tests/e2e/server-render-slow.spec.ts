@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
 import { startSession } from './arrange.ts';
@@ -89,17 +88,20 @@ test('data that the server did not get arrives after its part of the page is hyd
   }
 });
 
-/** Delays the scripts with this text, for parts of the page that are hydrated late. */
-const delayScripts = (page: Page, text: string, ms: number) =>
-  page.route('**/assets/*.js', async (route) => {
+/** Holds the scripts with this text, for parts of the page that are hydrated late. @returns a function that lets them go */
+async function holdScripts(page: Page, text: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(text)) await setTimeout(ms);
+    if ((await response.text()).includes(text)) await released;
     await route.fulfill({ response });
   });
+  return release;
+}
 
 test('a shopper signs in before all parts of the page are hydrated', async ({ page }) => {
   // Errors in the console fail the test: React reports HTML that it discards.
-  await delayScripts(page, 'coupon.getCoupons', 4000);
+  const release = await holdScripts(page, 'coupon.getCoupons');
   const me = shopper(page, LAO);
   await me.open('/');
   const coupons = page.getByRole('list', { name: me.t('coupon.getCoupons') });
@@ -108,6 +110,7 @@ test('a shopper signs in before all parts of the page are hydrated', async ({ pa
   await me.signIn(MALI);
   await expect(me.signInButton).toBeHidden();
   expect(await coupons.innerHTML()).toBe(before);
+  release();
   const get = coupons.getByRole('button', { name: me.t('coupon.get') }).first();
   const received = coupons.getByRole('button', { name: me.t('coupon.received') });
   await expect(received).toHaveCount(0);

@@ -62,15 +62,22 @@ async function isGone(context: StepContext, { line }: CartFacts) {
 const undo = ({ page, language }: StepContext) =>
   page.getByRole('button', { name: shopper(page, language).t('common.undo') });
 
-/** Opens the dialog with the options, if it is closed, and selects another one in stock. */
+/** Opens the dialog with the options, if it is closed, and selects another one in stock, always the same. */
 async function chooseOption(context: StepContext, { line }: CartFacts): Promise<boolean> {
   const { page } = context;
   const dialog = page.getByRole('dialog');
-  if (!(await isShown(dialog))) {
-    const options = rowOf(page, line).getByRole('button').first();
-    if (!(await press(options))) return false;
-  }
-  return press(dialog.locator('[aria-pressed="false"]:enabled'));
+  const current = rowOf(page, line).getByRole('button').first();
+  if (!(await isShown(dialog)) && !(await press(current))) return false;
+  const values = ((await current.textContent()) ?? '').split(' · ');
+  const options = dialog.locator('[aria-pressed]:enabled');
+  const other = await options.evaluateAll(
+    (nodes, taken) => nodes.findIndex(({ textContent }) => !taken.includes(textContent.trim())),
+    values,
+  );
+  if (other < 0) return false;
+  // An earlier press may have been late.
+  const option = options.nth(other);
+  return (await option.getAttribute('aria-pressed')) === 'true' || press(option);
 }
 
 const checkOutButton = ({ page, language }: StepContext) =>
