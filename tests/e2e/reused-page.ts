@@ -12,6 +12,8 @@ export interface ReusedPage {
 
 /** Small, cached by no one, and free of scripts. */
 const QUIET_PATH = '/healthz';
+/** More than any journey requests. */
+const RESOURCES = 5000;
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
 const PAGE_EVENTS = [
   'console',
@@ -73,6 +75,8 @@ export async function openReusedPage(
   options: string,
 ): Promise<ReusedPage> {
   const context = await browser.newContext();
+  // A journey requests more than the 250 resources that browsers list by default, see `waitForCode`.
+  await context.addInitScript((size) => performance.setResourceTimingBufferSize(size), RESOURCES);
   const page = await context.newPage();
   const { origin } = new URL(baseURL);
   // An open session of the protocol ends the emulated media of the page.
