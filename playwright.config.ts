@@ -45,6 +45,7 @@ export default defineConfig({
       args: [...launch.args, '--disable-gpu', '--disable-software-rasterizer'],
     },
     actionTimeout: deadlines.wait,
+    navigationTimeout: deadlines.wait,
     // Recording every test takes 25 % longer: `npm run journeys -- --trace on tests/e2e/buy.spec.ts`.
     trace: 'off',
     screenshot: 'only-on-failure',

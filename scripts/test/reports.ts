@@ -9,7 +9,7 @@ export interface Span {
 
 export interface Failure {
   test: string;
-  /** first line of the error */
+  /** the first lines of its errors */
   reason: string;
 }
 
@@ -47,7 +47,12 @@ interface JourneyResult {
   parallelIndex: number;
   startTime: string;
   duration: number;
-  errors?: { message?: string }[];
+  errors?: JourneyError[];
+}
+
+interface JourneyError {
+  message?: string;
+  location?: { line: number };
 }
 
 const MISSING: Report = {
@@ -59,7 +64,20 @@ const MISSING: Report = {
 // A terminal's escape sequences.
 // oxlint-disable-next-line no-control-regex
 const COLOURS = /\u001B\[[\d;]*m/g;
-const firstLine = (text = '') => text.replaceAll(COLOURS, '').trim().split('\n')[0] ?? '';
+/** Enough for a short list of what was found instead of what was expected. */
+const LINES = 12;
+const LENGTH = 900;
+
+/** The first lines of an error, without its stack. */
+const headOf = (text = '') =>
+  text
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, LINES)
+    .join(' ⏎ ')
+    .slice(0, LENGTH);
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Report of Vitest, which does not name its workers: each file is put into the first lane that is free. */
@@ -72,10 +90,10 @@ export function readUnits(file: string): Report {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded has no tests.
     if (status === 'failed' && failed.length === 0)
-      return [{ test: path, reason: firstLine(message) }];
+      return [{ test: path, reason: headOf(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       test: `${path}: ${fullName}`,
-      reason: firstLine(failureMessages?.[0]),
+      reason: headOf(failureMessages?.[0]),
     }));
   });
   const lanes: Span[][] = [];
@@ -93,10 +111,13 @@ const specsOf = ({ specs = [], suites = [] }: JourneySuite): NonNullable<Journey
   ...suites.flatMap(specsOf),
 ];
 
+const reasonOf = ({ message, location }: JourneyError) =>
+  location ? `line ${location.line}: ${headOf(message)}` : headOf(message);
+
 /** Report of Playwright. */
 export function readJourneys(file: string): Report {
   if (!existsSync(file)) return MISSING;
-  const report = read(file) as JourneySuite & { errors: { message?: string }[] };
+  const report = read(file) as JourneySuite & { errors: JourneyError[] };
   const journeys = specsOf(report).flatMap(({ tests, ...spec }) =>
     tests.map((test) => ({ ...spec, ...test })),
   );
@@ -105,9 +126,12 @@ export function readJourneys(file: string): Report {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ file: path, title, results }) => ({
         test: `${path}: ${title}`,
-        reason: firstLine(results.flatMap(({ errors = [] }) => errors)[0]?.message),
+        reason: results
+          .flatMap(({ errors = [] }) => errors)
+          .map(reasonOf)
+          .join(' ⏎ '),
       })),
-    ...report.errors.map(({ message }) => ({ test: 'Playwright', reason: firstLine(message) })),
+    ...report.errors.map((error) => ({ test: 'Playwright', reason: reasonOf(error) })),
   ];
   const lanes: Span[][] = [];
   for (const { parallelIndex, startTime, duration } of journeys.flatMap(({ results }) => results)) {

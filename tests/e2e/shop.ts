@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, type Request, test as base } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { openReusedPage, type ReusedPage } from './reused-page.ts';
@@ -40,6 +40,7 @@ interface Fixtures {
   sandbox: Sandbox;
   consoleErrors: string[];
   secrets: void;
+  unanswered: void;
   reused: ReusedPage;
   /** whether the test may use the page of the test before; false for tests of memory */
   isReusable: boolean;
@@ -134,6 +135,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use({ control });
       const { violations } = await control<{ violations: string[] }>({ do: 'state' });
       expect(violations, 'calls that break the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+  unanswered: [
+    async ({ context }, use, info) => {
+      const open = new Set<string>();
+      const close = (request: Request) => open.delete(request.url());
+      context.on('request', (request) => open.add(request.url()));
+      context.on('requestfinished', close);
+      context.on('requestfailed', close);
+      await use();
+      if (info.status === 'timedOut')
+        expect([...open], 'requests without an answer at the end of the time').toEqual([]);
     },
     { auto: true },
   ],

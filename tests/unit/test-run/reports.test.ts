@@ -22,11 +22,11 @@ describe('report of unit tests', () => {
     ...more,
   });
 
-  it('counts tests and names those that failed with the first line of the error', () => {
+  it('counts tests and names those that failed with the first lines of the error', () => {
     const failed = {
       fullName: 'adds two',
       status: 'failed',
-      failureMessages: ['\u001B[31mError: 3\u001B[39m\n  at x'],
+      failureMessages: ['\u001B[31mError: 3\u001B[39m\n\n  + 2\n  at x'],
     };
     const report = readUnits(
       stored({
@@ -38,7 +38,7 @@ describe('report of unit tests', () => {
     );
     expect(report).toMatchObject({
       passed: 1,
-      failures: [{ test: 'tests/unit/sum.test.ts: adds two', reason: 'Error: 3' }],
+      failures: [{ test: 'tests/unit/sum.test.ts: adds two', reason: 'Error: 3 ⏎ + 2' }],
     });
   });
 
@@ -77,7 +77,9 @@ describe('report of journeys', () => {
             parallelIndex: 1,
             startTime: '2026-01-01T00:00:00.000Z',
             duration: 5,
-            errors: message ? [{ message }] : [],
+            errors: message
+              ? [{ message, location: { line: 7 } }, { message: 'Error: too late' }]
+              : [],
           },
         ],
       },
@@ -98,7 +100,7 @@ describe('report of journeys', () => {
     );
     expect(report).toMatchObject({
       passed: 1,
-      failures: [{ test: 'buy.spec.ts: pays', reason: 'Error: late' }],
+      failures: [{ test: 'buy.spec.ts: pays', reason: 'line 7: Error: late ⏎ Error: too late' }],
     });
     expect(report.lanes[1]).toHaveLength(3);
   });
