@@ -35,7 +35,15 @@ export interface MarketServer {
   accounts: readonly DemoAccount[];
   stateFile: string;
   /** additions to the shop's page: demo accounts, picture widths, simulated providers, the sandbox panel */
-  pageExtras: { config: object; scripts: string[] };
+  pageExtras: {
+    config: {
+      imageTemplate: string;
+      stripePublishableKey: string;
+      demoAccounts: readonly DemoAccount[];
+      demoPhones: readonly (typeof DEMO_PHONE)[];
+    };
+    scripts: string[];
+  };
   /** answers a request; false if it is not for the market */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** the same market for calls from this process */

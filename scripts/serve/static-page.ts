@@ -88,7 +88,12 @@ export async function writeStaticPage(dist: string): Promise<void> {
   const frames = LOCALES.flatMap((locale) =>
     Object.entries(PAGES).map(async ([frame, path]) => {
       const { prefix, tag } = LANGUAGES[locale];
-      const { html } = await renderFrame({ pathname: prefix + path, origin: '', report });
+      const { html } = await renderFrame({
+        pathname: prefix + path,
+        origin: '',
+        config: {},
+        report,
+      });
       return `<template data-prefix="${prefix}" data-tag="${tag}" data-frame="${frame}">${html}</template>`;
     }),
   );

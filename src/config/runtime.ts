@@ -10,25 +10,33 @@ export interface RuntimeConfig {
   /** methods that the backend offers, in display order; only a server knows them before the checkout */
   payTypes?: readonly PayType[];
   /** shown in the sign-in panel of the demo market */
-  demoAccounts?: { email: string; password: string; nickname: string }[];
-  demoPhones?: { countryCode: string; phone: string; password: string; nickname: string }[];
+  demoAccounts?: readonly { email: string; password: string; nickname: string }[];
+  demoPhones?: readonly {
+    countryCode: string;
+    phone: string;
+    password: string;
+    nickname: string;
+  }[];
 }
 
-let runtime: RuntimeConfig = {};
+let runtime = (): RuntimeConfig => ({});
 
+/** Reads the configuration of the document. */
 export function readRuntimeConfig(): void {
   const text = document.getElementById('shop-config')?.textContent;
-  if (text) provideRuntimeConfig(JSON.parse(text) as RuntimeConfig);
+  if (!text) return;
+  const config = JSON.parse(text) as RuntimeConfig;
+  provideRuntimeConfig(() => config);
 }
 
-/** Sets the configuration of the process; it is the same for all requests. */
-export function provideRuntimeConfig(config: RuntimeConfig): void {
-  runtime = config;
+/** Sets the source of the configuration. A server's is the request: page and document have to agree, also while it changes. */
+export function provideRuntimeConfig(source: () => RuntimeConfig): void {
+  runtime = source;
 }
 
-export const configuredOrigin = (): string => runtime.origin ?? SHOP.origin;
-export const imageTemplate = (): string => runtime.imageTemplate ?? SHOP.imageTemplate;
-export const stripeKey = (): string => runtime.stripePublishableKey ?? SHOP.stripePublishableKey;
-export const payTypes = (): readonly PayType[] => runtime.payTypes ?? [];
-export const demoAccounts = () => runtime.demoAccounts ?? [];
-export const demoPhones = () => runtime.demoPhones ?? [];
+export const configuredOrigin = (): string => runtime().origin ?? SHOP.origin;
+export const imageTemplate = (): string => runtime().imageTemplate ?? SHOP.imageTemplate;
+export const stripeKey = (): string => runtime().stripePublishableKey ?? SHOP.stripePublishableKey;
+export const payTypes = (): readonly PayType[] => runtime().payTypes ?? [];
+export const demoAccounts = () => runtime().demoAccounts ?? [];
+export const demoPhones = () => runtime().demoPhones ?? [];

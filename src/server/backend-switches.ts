@@ -34,22 +34,30 @@ interface Options {
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
+  /** key of the card provider, if the backend sends none */
+  publishableKey?: string;
   now?: () => number;
 }
 
-const payTypesOf = (switches: Switches): PayType[] =>
+const payTypesOf = (switches: Switches, configuredKey: string | null): PayType[] =>
   enabledPayTypes({
     paypalStatus: switches.paypalStatus === true,
     stripeStatus: switches.stripeStatus === true,
     wechatPaySwitch: switches.wechatPaySwitch === true,
-    publishableKey: typeof switches.publishableKey === 'string' ? switches.publishableKey : null,
+    publishableKey:
+      (typeof switches.publishableKey === 'string' && switches.publishableKey) || configuredKey,
   });
 
 /**
  * Returns what the backend has switched on, asked at start and every five minutes. A provider counts as offered until the
  * backend says that it is off, so that an outage does not break sign-in and payment.
  */
-export function backendSwitches({ baseUrl, fetch, now = () => performance.now() }: Options) {
+export function backendSwitches({
+  baseUrl,
+  fetch,
+  publishableKey,
+  now = () => performance.now(),
+}: Options) {
   let offered: Offered = { providers: new Set(PROVIDERS), payTypes: [] };
   let next = 0;
 
@@ -74,7 +82,7 @@ export function backendSwitches({ baseUrl, fetch, now = () => performance.now() 
         });
         if (!switches) return;
         for (const [field, provider] of fields) if (switches[field] === false) off.add(provider);
-        if (path === PAY_METHODS) payTypes = payTypesOf(switches);
+        if (path === PAY_METHODS) payTypes = payTypesOf(switches, publishableKey ?? null);
       }),
     );
     offered = { providers: new Set(PROVIDERS.filter((provider) => !off.has(provider))), payTypes };

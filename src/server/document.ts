@@ -17,8 +17,6 @@ import {
 } from './manifest.ts';
 
 export interface PageExtras {
-  /** runtime configuration for `src/config/runtime.ts`, as it is now */
-  config: () => object;
   /** addresses of module scripts that run before the app */
   scripts: string[];
   /** the policy requires Trusted Types */
@@ -66,7 +64,7 @@ export function documents(dist: string, extras: PageExtras) {
 
   function page(
     tag: string,
-    { html, head, state, sources, route }: RenderedPage,
+    { html, head, state, config, sources, route }: RenderedPage,
     withoutScripts = '',
   ): { body: string; etag: string } {
     const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
@@ -74,7 +72,7 @@ export function documents(dist: string, extras: PageExtras) {
     const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
     const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
     const { time, ...rest } = state;
-    const config = `<script type="application/json" id="shop-config">${safeJson(extras.config())}</script>`;
+    const configScript = `<script type="application/json" id="shop-config">${safeJson(config)}</script>`;
     const json = safeJson(rest);
     const pageChunks = [...js].filter((file) => file !== main && !frame.includes(file));
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
@@ -84,7 +82,7 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(html)}</div>${config}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(html)}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
     // The time of rendering differs each time.
     const etag = createHash('sha256')

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { noop } from '#/lib/noop.ts';
-import { provideRuntimeConfig } from '#/config/runtime.ts';
+import type { RuntimeConfig } from '#/config/runtime.ts';
 import {
   frameKey,
   knownAddress,
@@ -27,6 +27,8 @@ import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { serverTiming } from './request-context.ts';
 
 export interface PageOptions extends PageExtras {
+  /** configuration of a page that is rendered now */
+  config: () => RuntimeConfig;
   headers: () => Record<string, string>;
   /** caches pages for a few seconds, here and in shared caches, and serves the last good page if the backend fails */
   cached: boolean;
@@ -94,7 +96,6 @@ const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 /** Serves the page of any address of the shop. */
 export function pageServer(dist: string, options: PageOptions) {
-  provideRuntimeConfig(options.config());
   const page = documents(dist, options);
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
@@ -119,8 +120,8 @@ export function pageServer(dist: string, options: PageOptions) {
     source: Source,
   ): Promise<RenderedPage> {
     const { tag } = LANGUAGES[localeOfPath(pathname)];
-    provideRuntimeConfig(options.config());
     const answer = await render({
+      config: options.config(),
       pathname,
       search,
       ...source,
@@ -190,9 +191,9 @@ export function pageServer(dist: string, options: PageOptions) {
     const key = frameKey(pathname) + JSON.stringify(config);
     const known = frameDocuments.get(key + search);
     if (known) return known;
-    provideRuntimeConfig(config);
     const frame =
-      frames.get(key) ?? renderFrame({ pathname, origin, report: options.report, deadlines });
+      frames.get(key) ??
+      renderFrame({ pathname, origin, config, report: options.report, deadlines });
     frames.set(key, frame);
     const document = assembleFrame(frame, LANGUAGES[localeOfPath(pathname)].tag, search);
     frameDocuments.set(key + search, document);

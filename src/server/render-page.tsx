@@ -11,6 +11,7 @@ import { createQueryClient } from '#/api/query-client.ts';
 import { dropPendingQueries, type SsrPayload, dehydrate } from '#/app/ssr-payload.ts';
 import { shopTree } from '#/app/shop-tree.tsx';
 import { setOriginSource } from '#/config/origin.ts';
+import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
@@ -28,7 +29,11 @@ import { requestId, timed } from './request-context.ts';
 import { renderRichText } from './rich-text.ts';
 import { statusOf } from './status.ts';
 
-const requests = new AsyncLocalStorage<{ api: ApiContext; origin: string }>();
+const requests = new AsyncLocalStorage<{
+  api: ApiContext;
+  origin: string;
+  config: RuntimeConfig;
+}>();
 
 function present() {
   const request = requests.getStore();
@@ -38,6 +43,7 @@ function present() {
 
 provideApiContext(() => present().api);
 setOriginSource(() => present().origin);
+provideRuntimeConfig(() => requests.getStore()?.config ?? {});
 provideTextRenderer(renderRichText);
 
 export interface PageRequest {
@@ -46,6 +52,8 @@ export interface PageRequest {
   search: string;
   /** origin of the shop as the client sees it */
   origin: string;
+  /** for the page and its document */
+  config: RuntimeConfig;
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
   /** replaces the global `fetch` */
@@ -73,6 +81,8 @@ export type PageAnswer =
       /** value of a `Link` header with the largest picture of the first view */
       links: string;
       state: SsrPayload;
+      /** with which it was rendered */
+      config: RuntimeConfig;
       /** source files of the page and its layout: keys of the build manifest */
       sources: readonly string[];
       /** data is missing that a retry may bring */
@@ -126,9 +136,10 @@ export const frameKey = (pathname: string): string =>
 export async function renderFrame({
   pathname,
   origin,
+  config,
   report,
   deadlines = DEADLINES,
-}: Pick<PageRequest, 'pathname' | 'origin' | 'report' | 'deadlines'>): Promise<Page> {
+}: Pick<PageRequest, 'pathname' | 'origin' | 'config' | 'report' | 'deadlines'>): Promise<Page> {
   const locale = localeOfPath(pathname);
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
@@ -137,6 +148,7 @@ export async function renderFrame({
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
       origin,
+      config,
     },
     () => renderTree(context, prepared, { pathname, search: '' }, report, deadlines.frameRender),
   );
@@ -148,6 +160,7 @@ export async function renderFrame({
     route: prepared.route.path,
     ...rendered,
     state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
+    config,
     sources: pageSources[prepared.route.path] ?? [],
     degraded: false,
     backend: 'unknown',
@@ -158,7 +171,7 @@ const refuse = () => Promise.reject(new TypeError('The backend is not called, be
 
 /** Renders the page of an address. Falls back to the frame if that fails. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const { pathname, origin, baseUrl, fetch, report } = request;
+  const { pathname, origin, config, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
   const send = request.backendDown ? refuse : fetch;
@@ -174,7 +187,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     ...(request.absent ? { absent: request.absent } : {}),
   };
   try {
-    return await requests.run({ api, origin }, () => answer(request, clock));
+    return await requests.run({ api, origin, config }, () => answer(request, clock));
   } catch (error) {
     report(error);
     return { ...(await renderFrame(request)), degraded: true };
@@ -292,6 +305,7 @@ async function answer(
     route: prepared.route.path,
     ...rendered,
     state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
+    config: request.config,
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,
     hasNoData: isEmpty,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RuntimeConfig } from '#/config/runtime.ts';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { ANY_PATH } from '#/pages/error-routes.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
@@ -33,7 +34,7 @@ export interface EmbeddedBackend {
   /** answers a request; false if the address is not its own */
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   fetch: NonNullable<PageRequest['fetch']>;
-  pageExtras: { config: object; scripts: string[] };
+  pageExtras: { config: RuntimeConfig; scripts: string[] };
 }
 
 /** Exactly one of the two. */
@@ -112,14 +113,21 @@ export function shopServer(
     docs = false,
   }: ShopOptions = {},
 ): Server {
-  const extras = market?.pageExtras ?? { config: {}, scripts: [] };
+  const extras: EmbeddedBackend['pageExtras'] = market?.pageExtras ?? { config: {}, scripts: [] };
   const origin = configuredOrigin();
   const fetch = target ? backendFetch(target, onCall) : market?.fetch;
   const baseUrl = target?.href.replace(/\/$/, '');
   const security = securityOptions();
   const events = eventsOptions();
   const { providers } = security;
-  const switches = fetch && backendSwitches({ baseUrl: baseUrl ?? 'http://market', fetch });
+  const { stripePublishableKey } = extras.config;
+  const switches =
+    fetch &&
+    backendSwitches({
+      baseUrl: baseUrl ?? 'http://market',
+      fetch,
+      ...(stripePublishableKey && { publishableKey: stripePublishableKey }),
+    });
   const offered = () => providers ?? switches?.().providers ?? new Set(PROVIDERS);
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);

@@ -56,6 +56,7 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
       pathname,
       search,
       origin: ORIGIN,
+      config: {},
       baseUrl: ORIGIN,
       fetch,
       report: (problem) => problems.push(problem),

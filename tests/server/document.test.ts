@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PayType } from '#generated/model/payType.ts';
 import { documents, type PageExtras } from '#/server/document.ts';
 import { backend, type RenderedPage } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
+import { PATIENT, servePages } from './page-server.ts';
 
 const dist = builtFolder();
 let rendered: RenderedPage;
@@ -14,17 +16,38 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const etagOf = (extras: Partial<PageExtras> = {}, page = rendered) =>
-  documents(dist, { config: () => ({}), scripts: [], ...extras })('en', page).etag;
+  documents(dist, { scripts: [], ...extras })('en', page).etag;
 
 it('the ETag of a page does not depend on when it was rendered', () => {
   const later = { ...rendered, state: { ...rendered.state, time: rendered.state.time + 1 } };
   expect(etagOf({}, later)).toBe(etagOf());
 });
 
+it('the ETag of a page changes with the configuration', () => {
+  const configured = { ...rendered, config: { payTypes: [PayType.card] } };
+  expect(etagOf({}, configured)).not.toBe(etagOf());
+});
+
 it.each<[string, Partial<PageExtras>]>([
-  ['the configuration', { config: () => ({ payTypes: ['stripe'] }) }],
   ['the scripts before the app', { scripts: ['/first.js'] }],
   ['the policy', { trustedTypes: true }],
 ])('the ETag of a page changes with %s', (_what, extras) => {
   expect(etagOf(extras)).not.toBe(etagOf());
+});
+
+it('a page and its configuration agree, also if it changes while the page is rendered', async () => {
+  let isAsked = false;
+  const pages = await servePages(dist, backend().market.fetch, {
+    config: () => {
+      const payTypes = isAsked ? [PayType.card] : [];
+      isAsked = true;
+      return { payTypes };
+    },
+    deadlines: PATIENT,
+  });
+  const { text } = await pages.get('/en/goods/goods_search?cid=3');
+  await pages.stop();
+  const [html = '', rest = ''] = text.split('<script type="application/json" id="shop-config">');
+  expect(rest).toContain('{"payTypes":[]}</script>');
+  expect(html).not.toContain('Payment methods');
 });

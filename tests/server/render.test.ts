@@ -3,7 +3,6 @@ import { PayType } from '#generated/model/payType.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, ORIGIN } from './backend.ts';
 import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
-import { provideRuntimeConfig } from '#/config/runtime.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { frameKey, knownAddress, renderFrame } from '#/server/render-page.tsx';
 
@@ -76,14 +75,21 @@ describe('a server-rendered page', () => {
     expect(without).toMatch(/href="\/lao\/goods\/goods_search\?cid=3" lang="lo" hrefLang="lo"/i);
     expect(without).toContain('href="/en/users/coupon_list"');
     expect(without).not.toContain('Payment methods');
-    provideRuntimeConfig({ payTypes: [PayType.card] });
-    const footer = footerOf(await renderOk(`/en${address}`));
-    provideRuntimeConfig({});
+    const footer = footerOf(
+      await renderOk(`/en${address}`, { config: { payTypes: [PayType.card] } }),
+    );
     expect(footer).toContain('Payment methods');
     expect(footer).toContain('Bank card');
     expect(footer).not.toContain('Payment wallet');
     expect(
-      (await renderFrame({ pathname: '/en/order/shopping_cart', origin: ORIGIN, report })).html,
+      (
+        await renderFrame({
+          pathname: '/en/order/shopping_cart',
+          origin: ORIGIN,
+          config: {},
+          report,
+        })
+      ).html,
     ).toContain('href="/lao/order/shopping_cart"');
   });
 
@@ -129,7 +135,7 @@ describe('a server-rendered page', () => {
 
   it('shares a frame among addresses of one page only', async () => {
     const frame = (pathname: string) =>
-      renderFrame({ pathname, origin: ORIGIN, report: () => undefined });
+      renderFrame({ pathname, origin: ORIGIN, config: {}, report: () => undefined });
     const [one, other] = await Promise.all([
       frame('/en/goods_detail/1'),
       frame('/en/goods_detail/2'),

@@ -10,7 +10,7 @@ import { openShop } from './open-shop.tsx';
 
 const { serviceHours } = SHOP;
 afterEach(() => {
-  provideRuntimeConfig({});
+  provideRuntimeConfig(() => ({}));
   SHOP.serviceHours = serviceHours;
 });
 
@@ -47,7 +47,7 @@ describe('the footer', () => {
   });
 
   it('names the payment methods that the backend offers, with a mark each', async () => {
-    provideRuntimeConfig({ payTypes: [PayType.card, PayType.scanCode] });
+    provideRuntimeConfig(() => ({ payTypes: [PayType.card, PayType.scanCode] }));
     await openShop('/en/goods/top_one');
     const list = (await footer()).getByRole('heading', {
       name: 'Payment methods',

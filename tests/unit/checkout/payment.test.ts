@@ -45,9 +45,9 @@ describe('ways to pay', () => {
     const withoutKey = { paypalStatus: true, stripeStatus: true, wechatPaySwitch: false };
     expect(enabledPayTypes(withoutKey)).toEqual(['paypal']);
     expect(payTypeOf(withoutKey, 'stripe')).toBe('paypal');
-    provideRuntimeConfig({ stripePublishableKey: 'pk_configured' });
+    provideRuntimeConfig(() => ({ stripePublishableKey: 'pk_configured' }));
     expect(enabledPayTypes(withoutKey)).toEqual(['paypal', 'stripe']);
-    provideRuntimeConfig({});
+    provideRuntimeConfig(() => ({}));
   });
 });
 
