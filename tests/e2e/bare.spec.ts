@@ -3,7 +3,7 @@ import { GUEST_PAGES } from '#tests/pages.ts';
 import { IS_ALL } from './cover.ts';
 import { PHONE } from './phone.ts';
 import { scrollDown } from './scroll-down.ts';
-import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI, waitForWhole } from './shop.ts';
 import { textsOf } from './texts.ts';
 
 const PAGES = [...GUEST_PAGES, '/no/such/page'];
@@ -27,6 +27,7 @@ async function textsOfDocument(browser: Browser, url: string, viewport: Viewport
   const page = await context.newPage();
   await page.route(/\/assets\/[^/]+\.css$|\/media\//, (route) => route.abort());
   await page.goto(url);
+  await waitForWhole(page);
   const texts = await page.evaluate(visibleTexts);
   await context.close();
   return texts;

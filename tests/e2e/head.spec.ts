@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cover } from './cover.ts';
-import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI } from './shop.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, test, THAI, waitForWhole } from './shop.ts';
 import { textsOf } from './texts.ts';
 
 const BAG = 1001;
@@ -128,6 +128,7 @@ test('the document has a title and a description before scripts run', async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
+  await waitForWhole(page);
   await expect(page).toHaveTitle(/\S/);
   expect(await description(page)).toMatch(/\S/);
   await context.close();

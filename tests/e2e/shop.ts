@@ -32,6 +32,10 @@ const linesOfPage = ({ stack = '' }: Error) =>
     .slice(0, 20)
     .join('\n');
 
+/** Without scripts, a page that was not ready in time redirects to the whole one. */
+export const waitForWhole = (page: Page): Promise<void> =>
+  page.locator('meta[http-equiv="refresh"]').waitFor({ state: 'detached' });
+
 /**
  * Every test starts with a fresh market. It fails on calls that break the contract, errors in the
  * console and leaked secrets.
@@ -100,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: ({ reused }, run) => run(reused.context),
   // A server-rendered page is visible before it is interactive: waits for hydration.
   page: async ({ reused: { page }, javaScriptEnabled }, run) => {
-    if (!javaScriptEnabled) return run(page);
-    const waitForHydration = async () => {
+    const waitForContent = async () => {
+      if (!javaScriptEnabled) return waitForWhole(page);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       // The document may contain a skeleton that the client replaces.
       await page.locator('.page-skeleton').waitFor({ state: 'detached' });
@@ -110,12 +114,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { goto, reload } = page;
     page.goto = async (...to) => {
       const answer = await goto.apply(page, to);
-      if (await isShop()) await waitForHydration();
+      if (await isShop()) await waitForContent();
       return answer;
     };
     page.reload = async (...how) => {
       const answer = await reload.apply(page, how);
-      if (await isShop()) await waitForHydration();
+      if (await isShop()) await waitForContent();
       return answer;
     };
     await run(page);
