@@ -90,6 +90,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?!lucide)/, tags: ['$initial'], priority: 2 },
   { name: 'frame', test: (id) => !isEntry(id), tags: ['$initial'], priority: 1 },
   {
+    debugName: 'shared',
     name(id, context) {
       names ??= scriptNames((other) => context.getModuleInfo(other));
       return names.get(id) ?? null;
