@@ -165,6 +165,19 @@ describe('home', () => {
     expect(await screen.findByRole('button', { name: 'Close banner' })).toBeVisible();
   });
 
+  it('shows no banner from the cart to the order', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3', { as: 'mali@lychee.test' });
+    const close = () => screen.queryByRole('button', { name: 'Close banner' });
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    await screen.findByRole('button', { name: 'Close banner' });
+    await user.click(screen.getAllByRole('link', { name: /^Cart/ })[0]!);
+    const checkOut = await screen.findByRole('button', { name: 'Check out' });
+    expect(close()).toBeNull();
+    await user.click(checkOut);
+    await screen.findByRole('button', { name: 'Place order' });
+    expect(close()).toBeNull();
+  });
+
   it('shows no banner and no error if the backend has no configuration call, and calls it once', async () => {
     const { calls, user } = await openShop('/en/goods/goods_search?cid=3', {
       absent: ['homeConfig'],
