@@ -34,6 +34,16 @@ describe('the cart', () => {
     expect(screen.getByRole('heading', { name: /Unavailable items/ })).toBeVisible();
   });
 
+  it('offers an option in stock for one that is sold out', async () => {
+    const { user } = await openShop(CART, MALI);
+    await user.click(await screen.findByRole('button', { name: /Choose again/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/in stock/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    await screen.findByText('Option changed');
+    expect(screen.queryByText(/This option is sold out/)).toBeNull();
+  });
+
   it('sums up the selected lines', async () => {
     const { user } = await openShop(CART, MALI);
     const total = () =>
