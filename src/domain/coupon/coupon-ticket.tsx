@@ -55,7 +55,7 @@ export function CouponTicket({
           <Tag tone="red" className={styles.kind}>
             {kinds[coupon.useType]}
           </Tag>
-          <b className={tall ? 'clip-2' : 'clip'} title={coupon.name}>
+          <b className="clip-2" title={coupon.name}>
             {coupon.name}
           </b>
           <small className={styles.clip3}>{validity}</small>
