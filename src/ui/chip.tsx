@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './chip.module.css';
+import { useItemName } from './item-name.tsx';
 
 /** Toggle button. */
 export function Chip({ on, className, ...rest }: ElementProps<'button'> & { on: boolean }) {
@@ -27,6 +28,7 @@ export function ChipLink({
   return (
     <Link
       {...rest}
+      {...useItemName(rest)}
       aria-current={on ? 'true' : undefined}
       className={cx(styles.root, on && styles.isOn, className)}
     />

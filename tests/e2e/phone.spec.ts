@@ -21,6 +21,7 @@ import {
 } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 import { checkoutPath } from './tours/order-paths.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const WIDTH = PHONE.viewport.width;
 const COUPONS_LATE_MS = 800;
@@ -175,8 +176,10 @@ test('a member buys on a phone', async ({ page }) => {
     await expect(checkOut).toBeInViewport();
   });
   await test.step('the lines can be removed while they are edited', async () => {
-    const removeButtons = page.getByRole('button', { name: t('cart.remove'), exact: true });
-    const remove = main.getByRole('listitem').first().locator(removeButtons);
+    const removeButtons = main
+      .getByRole('listitem')
+      .getByRole('button', { name: ofItem(t('cart.remove')) });
+    const remove = removeButtons.first();
     const removeSelected = page.getByRole('button', { name: t('cart.removeSelected') });
     await expect(remove).toBeHidden();
     await expect(removeSelected).toBeHidden();

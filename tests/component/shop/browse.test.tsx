@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
 import { stubIdle } from './stub-idle.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const LIST = '/api/front/product/list';
 const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
@@ -198,12 +199,12 @@ describe('orders', () => {
     const order = market.state.masterOrders.find(
       ({ paid, cancelled, userId }) => !paid && !cancelled && userId === market.state.users[0]?.id,
     )!;
-    await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: ofItem('Cancel order') }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect(order.cancelled).toBe(false);
-    await user.click(screen.getAllByRole('button', { name: 'Cancel order' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: ofItem('Cancel order') })[0]!);
     await screen.findByRole('button', { name: 'Keep order' });
-    await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: ofItem('Cancel order') }).at(-1)!);
     await waitFor(() => expect(order.cancelled).toBe(true));
     expect(await screen.findByText('Your orders will appear here')).toBeVisible();
   });

@@ -19,6 +19,7 @@ import {
   openCart,
 } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 beforeEach(stubIntersection);
 
@@ -75,7 +76,7 @@ describe('the cart', () => {
   it('rolls back a quantity that the market refuses, and shows why', async () => {
     const { user, switches } = await openShop(CART, MALI);
     switches.faults.set('cartSetQuantity', { fault: 'code500' });
-    const more = (await screen.findAllByRole('button', { name: 'Increase quantity' })).find(
+    const more = (await screen.findAllByRole('button', { name: ofItem('Increase quantity') })).find(
       (button) => !(button as HTMLButtonElement).disabled,
     )!;
     const input = within(more.parentElement!).getByRole('spinbutton', {
@@ -159,9 +160,9 @@ describe('a line of the cart', () => {
     expect(within(group).getByText(name(CLUTCH))).toBeVisible();
     expect(await within(group).findByRole('link', { name: /^Contact / })).toHaveAttribute('href');
     expect(within(group).queryByText('Sold by lychee') !== null).toBe(store.isSelf);
-    await user.click(await within(group).findByRole('button', { name: 'Get coupons' }));
+    await user.click(await within(group).findByRole('button', { name: ofItem('Get coupons') }));
     const panel = await within(group).findByRole('group', { name: 'Coupons' });
-    await user.click(within(panel).getAllByRole('button', { name: 'Get' })[0]!);
+    await user.click(within(panel).getAllByRole('button', { name: ofItem('Get') })[0]!);
     expect(await within(panel).findByText('Claimed')).toBeVisible();
     expect(callsTo(calls, '/api/front/coupon/receive')).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import * as styles from './cart-products.module.css';
+import { lineNameId } from './line-element.ts';
 
 interface CartProductsProps {
   line: CartLine;
@@ -27,7 +28,7 @@ export function CartProducts({ line, isVoid = false, tag, children }: CartProduc
     >
       <div className={styles.title}>
         {tag}
-        <Link className={`${styles.name} clip-2`} to={to}>
+        <Link id={lineNameId(line.id)} className={`${styles.name} clip-2`} to={to}>
           {line.storeName}
         </Link>
       </div>

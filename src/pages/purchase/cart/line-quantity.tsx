@@ -4,6 +4,7 @@ import { limitText } from '#/domain/cart/limit-text.ts';
 import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
 import { Stepper } from '#/ui/stepper.tsx';
 import * as styles from './line-quantity.module.css';
+import { ItemButton } from '#/ui/item-name.tsx';
 
 interface LineQuantityProps {
   line: CartLine;
@@ -29,14 +30,9 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
         {low ? t('goods.lowStock', { n: stock }) : limitText({ value, max }, t)}
       </div>
       {isShort(line) && (
-        <button
-          type="button"
-          className={`link ${styles.lower}`}
-          data-remedy
-          onClick={() => onChange(max)}
-        >
+        <ItemButton className={`link ${styles.lower}`} data-remedy onClick={() => onChange(max)}>
           {t('cart.lowerTo', { count: max })}
-        </button>
+        </ItemButton>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { isSelectable } from '#/domain/cart/selection.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './option-button.module.css';
+import { ItemButton } from '#/ui/item-name.tsx';
 
 /** The option of a line; opens the selection of another one. */
 export function OptionButton({
@@ -18,27 +19,25 @@ export function OptionButton({
   const option = optionText(line.suk);
   if (!isSelectable(line)) {
     return (
-      <button
-        type="button"
+      <ItemButton
         className={`printed ${styles.root} ${styles.isBad}`}
         data-remedy
         onClick={() => onReselect(line)}
       >
         <Icon as={TriangleAlert} size={14} />
         <span>{`${t('cart.optionGone')} · ${t('cart.reselect')}`}</span>
-      </button>
+      </ItemButton>
     );
   }
   if (option === '') return null;
   return (
-    <button
-      type="button"
+    <ItemButton
       className={`printed ${styles.root}`}
       aria-label={t('cart.changeOption', { option })}
       onClick={() => onReselect(line)}
     >
       <span className="clip">{option}</span>
       <Icon as={ChevronDown} size={12} />
-    </button>
+    </ItemButton>
   );
 }
