@@ -4,8 +4,8 @@ import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
-import * as styles from './chip.module.css';
 import { useItemName } from './item-name.tsx';
+import * as styles from './chip.module.css';
 
 /** Toggle button. */
 export function Chip({ on, className, ...rest }: ElementProps<'button'> & { on: boolean }) {

@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
-import * as styles from './stepper.module.css';
 import { ItemButton } from './item-name.tsx';
+import * as styles from './stepper.module.css';
 
 export interface StepperProps {
   value: number;

@@ -6,8 +6,8 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import { MiniCoupon } from './mini-coupon.tsx';
-import * as styles from './coupon-offers.module.css';
 import { ItemButton } from '#/ui/item-name.tsx';
+import * as styles from './coupon-offers.module.css';
 
 interface CouponOffersProps {
   offers: readonly Offer[];

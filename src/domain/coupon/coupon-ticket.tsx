@@ -8,8 +8,8 @@ import { Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { faceParts, faceSize, faceText } from './face-value.ts';
-import * as styles from './coupon.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './coupon.module.css';
 
 interface CouponTicketProps {
   coupon: { name: string; money: string; minPrice: string; useType: CouponUseType };

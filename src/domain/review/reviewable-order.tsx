@@ -13,8 +13,8 @@ import { Amount } from '#/shared/shop/amount.tsx';
 import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
-import * as styles from './lines-to-review.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './lines-to-review.module.css';
 
 interface ReviewableOrderProps {
   order: OrderLines;

@@ -13,8 +13,8 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import { Score } from './score.tsx';
-import * as styles from './written-reviews.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './written-reviews.module.css';
 
 const PICTURE = 88;
 

@@ -6,8 +6,8 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import { useSlides } from './use-slides.ts';
-import * as styles from './carousel.module.css';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
+import * as styles from './carousel.module.css';
 
 export interface CarouselProps {
   label: string;

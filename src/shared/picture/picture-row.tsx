@@ -4,8 +4,8 @@ import { Picture } from '#/ui/picture.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
-import * as styles from './picture-row.module.css';
 import { ItemButton } from '#/ui/item-name.tsx';
+import * as styles from './picture-row.module.css';
 
 const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
 

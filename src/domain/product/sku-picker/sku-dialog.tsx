@@ -13,6 +13,7 @@ import { ProductCell } from '../product-cell.tsx';
 import { buyableSkuId, readSkus } from './machine.ts';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
+import { useAnnounceSku } from './use-announce-sku.ts';
 import * as styles from './sku-dialog.module.css';
 
 export interface SkuDialogProps {
@@ -60,7 +61,13 @@ function SkuForm({
     buyableSkuId(readSkus(detail.productAttr, detail.productValue), initialSkuId),
   );
   const { table, choice, sku, choose } = useSkuPicker(detail, firstId);
+  const announceSku = useAnnounceSku(t('goods.soldOut'));
   const isInStock = sku !== null && sku.stock > 0;
+  function pick(index: number, value: string) {
+    const next = choose(index, value);
+    if (next) announceSku(next);
+  }
+
   return (
     <>
       <ProductCell image={sku?.image || product.image}>
@@ -70,7 +77,7 @@ function SkuForm({
           {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
         </small>
       </ProductCell>
-      <SkuPicker table={table} choice={choice} onChoose={choose} />
+      <SkuPicker table={table} choice={choice} onChoose={pick} />
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button

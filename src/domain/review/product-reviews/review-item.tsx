@@ -11,8 +11,8 @@ import { publicName } from './public-name.ts';
 import { ReviewAvatar } from './review-avatar.tsx';
 import { ReviewDay } from './review-day.tsx';
 import { reviewPictures, THUMB } from './review-pictures.ts';
-import * as styles from './reviews.module.css';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
+import * as styles from './reviews.module.css';
 
 /** Reply of the store, if there is one. */
 export function StoreReply({

@@ -6,8 +6,8 @@ import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import * as styles from './page.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './page.module.css';
 
 interface AddressCardProps {
   address: Address;

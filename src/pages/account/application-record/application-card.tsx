@@ -9,8 +9,8 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { DenialReason } from './denial-reason.tsx';
 import { SentOn } from './sent-on.tsx';
-import * as styles from './application-card.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './application-card.module.css';
 
 interface ApplicationCardProps {
   application: SettlementRecord;

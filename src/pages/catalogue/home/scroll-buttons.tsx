@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.ts';
 import type { Scroller } from './use-scroller.ts';
-import * as styles from './scroll-buttons.module.css';
 import { ItemButton } from '#/ui/item-name.tsx';
+import * as styles from './scroll-buttons.module.css';
 
 export function ScrollButtons({
   scroller: { atStart, atEnd, scrollByPage },

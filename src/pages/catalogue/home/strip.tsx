@@ -13,8 +13,8 @@ import { Picture } from '#/ui/picture.tsx';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
-import * as styles from './strip.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './strip.module.css';
 
 /** The head shows the next product, so that no picture is repeated beside it. */
 const IN_VIEW = 4;

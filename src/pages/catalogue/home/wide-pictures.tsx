@@ -5,9 +5,9 @@ import { paths } from '#/lib/paths.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as lateStyles from './late.module.css';
 import * as styles from './wide-pictures.module.css';
-import { ItemName } from '#/ui/item-name.tsx';
 
 /** Type 3: a scrollable row of wide pictures. */
 export function WidePictures({ activity }: { activity: HomeActivity }) {

@@ -4,8 +4,8 @@ import { ProductCell } from '#/domain/product/product-cell.tsx';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
-import * as styles from './cart-products.module.css';
 import { lineNameId } from './line-element.ts';
+import * as styles from './cart-products.module.css';
 
 interface CartProductsProps {
   line: CartLine;

@@ -6,9 +6,9 @@ import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { CartProducts } from './cart-products.tsx';
 import { lineElementId, lineNameId } from './line-element.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './invalid-lines.module.css';
-import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 
 export interface InvalidActions {
   onReselect: (line: CartLine) => void;

@@ -9,9 +9,9 @@ import { Price } from '#/ui/price.tsx';
 import { CartProducts } from './cart-products.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { OptionButton } from './option-button.tsx';
-import * as styles from './cart-row.module.css';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import { lineNameId } from './line-element.ts';
+import * as styles from './cart-row.module.css';
 
 /** The handlers must have a stable identity: the memoized rows of a long cart depend on it. */
 export interface LineActions {

@@ -4,8 +4,8 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import { isSelectable } from '#/domain/cart/selection.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { Icon } from '#/ui/icon.ts';
-import * as styles from './option-button.module.css';
 import { ItemButton } from '#/ui/item-name.tsx';
+import * as styles from './option-button.module.css';
 
 /** The option of a line; opens the selection of another one. */
 export function OptionButton({

@@ -10,8 +10,8 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
-import * as styles from './cart-group.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './cart-group.module.css';
 
 const AVATAR = 28;
 

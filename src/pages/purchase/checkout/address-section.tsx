@@ -17,9 +17,9 @@ import { Link } from '#/ui/link.tsx';
 import { RadioCard } from '#/ui/radio-card.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
-import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 
 const AddressDialog = lazyWithRetry(() =>
   import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),

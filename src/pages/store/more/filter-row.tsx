@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#/ui/chip.tsx';
-import * as styles from './filter-row.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './filter-row.module.css';
 
 interface FilterRowProps<Id> {
   label: string;

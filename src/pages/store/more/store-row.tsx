@@ -18,8 +18,8 @@ import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';
 import { Picture } from '#/ui/picture.tsx';
-import * as styles from './store-row.module.css';
 import { ItemName } from '#/ui/item-name.tsx';
+import * as styles from './store-row.module.css';
 
 const PRODUCTS = 4;
 
