@@ -4,15 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { noop } from '#/lib/noop.ts';
 import type { RuntimeConfig } from '#/config/runtime.ts';
-import {
-  frameKey,
-  knownAddress,
-  type PageAnswer,
-  type PageRequest,
-  renderFrame,
-  renderPage,
-  routeOf,
-} from './render-page.tsx';
+import { type PageAnswer, type PageRequest, renderFrame, renderPage } from './render-page.tsx';
+import { frameKey, knownAddress, routeOf } from './address.ts';
 import { documents, type PageExtras } from './document.ts';
 import type { BackendOutcome, Breaker } from './breaker.ts';
 import { cacheHeaders } from './cache-headers.ts';

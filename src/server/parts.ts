@@ -1,2 +1,3 @@
-export { renderFrame, shapes } from './render-page.tsx';
+export { shapes } from './address.ts';
+export { renderFrame } from './render-page.tsx';
 export { shopServer } from './shop-server.ts';

@@ -17,9 +17,9 @@ import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
 import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
 import { findRoute, loadingPage, prepare, type Prepared } from '#/router/prepare.ts';
-import { pickParams } from '#/router/search-params.ts';
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
+import { bareOf } from './address.ts';
 import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
@@ -95,40 +95,7 @@ export type PageAnswer =
 /** A document with the data needs no code that loads it. */
 const sourcesOfRendered = (path: string) =>
   pageSources[path]?.filter((source) => !source.endsWith('/queries.ts')) ?? [];
-/** Drops parameters that the page does not read, which gives a cache key. */
-export function knownAddress(
-  pathname: string,
-  search: string,
-): Record<'pathname' | 'search', string> {
-  const bare = bareOf(localeOfPath(pathname), pathname);
-  const { route, routeLocation } = findRoute(routes, bare, search);
-  // Pages of members are rendered as frames, which need no data.
-  if (route.guard === 'member') return { pathname, search: '' };
-  const known = pickParams(routeLocation.search, route.searchNames);
-  return { pathname, search: known.size ? `?${known}` : '' };
-}
-
 type Page = Extract<PageAnswer, { kind: 'page' }>;
-const bareOf = (locale: Locale, pathname: string) =>
-  pathname.slice(LANGUAGES[locale].prefix.length) || '/';
-
-/** Frame and skeleton of route patterns that do not use the default ones. */
-export const shapes = routes
-  .map(({ path, skeleton = 'list', frame = 'shop' }) => ({
-    path: `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}/?$`,
-    skeleton,
-    frame,
-  }))
-  .filter(({ skeleton, frame }) => skeleton !== 'list' || frame !== 'shop');
-
-/** Pattern of the route of an address, without the language. */
-export const routeOf = (pathname: string): string =>
-  findRoute(routes, bareOf(localeOfPath(pathname), pathname)).route.path;
-
-/** Cache key of a frame: equal for all addresses with the same frame. */
-export const frameKey = (pathname: string): string =>
-  `${localeOfPath(pathname)} ${routeOf(pathname)}`;
-
 /**
  * Renders the frame of an address with the page's skeleton, without data and identical for everybody. The browser hydrates
  * it and loads the page. Throws if it cannot be rendered.

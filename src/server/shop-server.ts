@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RuntimeConfig } from '#/config/runtime.ts';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { ANY_PATH } from '#/pages/error-routes.ts';
+import { routeOf } from './address.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { backendSwitches } from './backend-switches.ts';
@@ -20,7 +21,7 @@ import { type PageLine, pageServer } from './page.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
-import { type PageRequest, routeOf } from './render-page.tsx';
+import type { PageRequest } from './render-page.tsx';
 import { sitemapServer } from './sitemap/serve.ts';
 import { staticFiles } from './static.ts';
 

@@ -4,7 +4,8 @@ import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, ORIGIN } from './backend.ts';
 import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
-import { frameKey, knownAddress, renderFrame } from '#/server/render-page.tsx';
+import { frameKey, knownAddress } from '#/server/address.ts';
+import { renderFrame } from '#/server/render-page.tsx';
 
 const GOODS = '/goods_detail/1001';
 const report = (problem: unknown) => expect(problem).toBeUndefined();
