@@ -75,8 +75,8 @@ function show(element: Element) {
   };
 }
 
-/** In the page: what the same element is like without its state. @returns a function that gives the state back */
-function switchOff(element: Element): () => void {
+/** In the page: what the same element is like without its state. @returns a function that gives the state back; null if it has none any more */
+function switchOff(element: Element): (() => void) | null {
   if (element instanceof HTMLProgressElement) {
     const { value } = element;
     element.value = value > 0 ? 0 : element.max;
@@ -98,11 +98,13 @@ function switchOff(element: Element): () => void {
       const value = part.getAttribute(name);
       if (value === null) return [];
       const off = name === 'class' ? value.replaceAll(/\S+__is(On|Active)\b/g, '') : OFF[name];
+      if (off === value) return [];
       if (off === undefined) part.removeAttribute(name);
       else part.setAttribute(name, off);
       return [[part, name, value] as const];
     }),
   );
+  if (before.length === 0) return null;
   return () => {
     for (const [part, name, value] of before) part.setAttribute(name, value);
   };
@@ -131,7 +133,7 @@ interface Compared {
   faults: string[];
 }
 
-/** Compares an element with itself in a page that stands still. @returns whether it did; null if the element is covered */
+/** Compares an element with itself in a page that stands still. @returns whether it did; null if it is covered or has no state */
 async function compare(page: Page, { element, kind, faults }: Compared): Promise<boolean | null> {
   await element.evaluate(show);
   await settled(page);
@@ -140,8 +142,11 @@ async function compare(page: Page, { element, kind, faults }: Compared): Promise
   const take = () => page.screenshot({ clip });
   const on = await take();
   const off = await element.evaluateHandle(switchOff);
+  // Scrolling may have made another one the current one.
+  const hadState = await off.evaluate((back) => back !== null);
   const isHidden = on.equals(await take());
   await undo(off);
+  if (!hadState) return null;
   const focused = await element.evaluateHandle(focus);
   const hasFocus = await focused.evaluate((back) => back !== null);
   const isFocusHidden = hasFocus && on.equals(await take());
