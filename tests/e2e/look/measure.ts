@@ -179,6 +179,11 @@ export function measure(): Measured {
       const rest = (line.bottom - line.top) * 0.2;
       return { ...line, top: line.top + rest, bottom: line.bottom - rest };
     };
+    const isThrough = lines.map(inner).some((line) => {
+      const { top, bottom } = shownOf(line, fixed);
+      const share = (bottom - top) / (line.bottom - line.top);
+      return share > 0.1 && share < 0.9;
+    });
     const visible = area(lines.map((line) => shownOf(inner(line), fixed))) / area(lines.map(inner));
     const [frame] = fixed;
     // What is beside a text at the edge of a list that scrolls is not known.
@@ -195,6 +200,7 @@ export function measure(): Measured {
               clip: frame.box,
               room: roomOf(parent),
               isOneLine: lines.length === 1,
+              isThrough,
             }
           : null,
       layer: layerOf(parent),

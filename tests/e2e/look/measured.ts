@@ -15,8 +15,11 @@ export interface TextBox {
   lines: Box[];
   /** offsets in `text` at which a line begins, without the first */
   breaks: number[];
-  /** what share of its area is visible, and where it is cut: by the window of a parent that does not scroll */
-  cut: { visible: number; clip: Box; room: Box; isOneLine: boolean } | null;
+  /**
+   * what share of its area is visible, and where it is cut: by the window of a parent that does not scroll;
+   * through the letters of a line, or between lines
+   */
+  cut: { visible: number; clip: Box; room: Box; isOneLine: boolean; isThrough: boolean } | null;
   /** the fixed, sticky or top layer that it belongs to */
   layer: number;
   /** places of the controls around it */

@@ -101,7 +101,8 @@ function findCut({ texts, controls, pictures }: Measured): string[] {
   return texts.flatMap((text) => {
     const { cut } = text;
     if (!cut) return [];
-    const { visible, isOneLine } = cut;
+    const { visible, isOneLine, isThrough } = cut;
+    if (isThrough) return [`${named(text)} is cut through its letters`];
     const count = Math.floor(text.text.trim().length * visible);
     const isMeagre = visible < LEAST_SHARE && (isOneLine || count < ENOUGH_LETTERS);
     if (isMeagre || count < LEAST_LETTERS)

@@ -46,6 +46,7 @@ const page = (parts: Partial<Measured>): Measured => ({
 const cut = (visible: number, isOneLine: boolean, roomWidth: number, roomHeight = 20) => ({
   visible,
   isOneLine,
+  isThrough: false,
   clip: boxAt(0, 0, 100, 20),
   room: boxAt(0, 0, roomWidth, roomHeight),
 });
@@ -79,6 +80,10 @@ describe('the rules for measured pages', () => {
     [
       'a line that is cut above a free one',
       { texts: [textAt(NAME, 0, 0, { cut: cut(0.9, true, 100, 60) })] },
+    ],
+    [
+      'a line that is cut through its letters',
+      { texts: [textAt(NAME, 0, 0, { cut: { ...cut(0.9, false, 100), isThrough: true } })] },
     ],
     ['a word that breaks', { texts: [textAt('Delivered', 0, 0, { breaks: [4] })] }],
     ['a date that breaks', { texts: [textAt('2026-11-25', 0, 0, { breaks: [8] })] }],
