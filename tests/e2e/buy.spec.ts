@@ -38,6 +38,7 @@ for (const language of cover('buy', [CHINESE, ENGLISH])) {
 
       await page.getByRole('button', { name: new RegExp(t('coupon.getCoupons')) }).click();
       await page
+        .getByRole('group', { name: t('coupon.coupons') })
         .getByRole('button', { name: ofItem(t('coupon.get')) })
         .first()
         .click();
