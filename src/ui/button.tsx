@@ -4,7 +4,6 @@ import { asElements } from './as-elements.tsx';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
-import { useItemName } from './item-name.tsx';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
@@ -26,7 +25,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const hasLabel = Boolean(children);
-  const named = useItemName(rest);
   const iconSize = buttonIconSize(size, hasLabel);
 
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -42,7 +40,6 @@ export function Button({
   return (
     <button
       {...rest}
-      {...named}
       type={type}
       className={cx(buttonClass({ kind, size, block, icon, className }, hasLabel), loading)}
       aria-busy={busy || undefined}

@@ -4,7 +4,6 @@ import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
-import { useItemName } from './item-name.tsx';
 import * as styles from './chip.module.css';
 
 /** Toggle button. */
@@ -28,7 +27,6 @@ export function ChipLink({
   return (
     <Link
       {...rest}
-      {...useItemName(rest)}
       aria-current={on ? 'true' : undefined}
       className={cx(styles.root, on && styles.isOn, className)}
     />

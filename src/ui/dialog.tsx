@@ -3,7 +3,6 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
-import { ItemName } from './item-name.tsx';
 import { useModal } from './use-modal.ts';
 import * as styles from './dialog.module.css';
 
@@ -95,22 +94,19 @@ function OpenDialog({
       className={cx(styles.root, size === 'md' && styles.md, className)}
       aria-labelledby={titleId}
     >
-      {/* It is no part of the item whose button has opened it. */}
-      <ItemName value={null}>
-        {bare && (
-          <>
-            {heading}
-            {children}
-          </>
-        )}
-        {!bare && (
-          <div className={styles.box}>
-            {heading}
-            <div className={styles.body}>{children}</div>
-            {actions && <DialogActions>{actions}</DialogActions>}
-          </div>
-        )}
-      </ItemName>
+      {bare && (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+      {!bare && (
+        <div className={styles.box}>
+          {heading}
+          <div className={styles.body}>{children}</div>
+          {actions && <DialogActions>{actions}</DialogActions>}
+        </div>
+      )}
       {closeLabel && (
         <button type="button" className={styles.x} aria-label={closeLabel} onClick={onClose}>
           <Icon as={X} />

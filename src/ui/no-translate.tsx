@@ -1,5 +1,4 @@
 interface NoTranslateProps {
-  id?: string | undefined;
   className?: string | undefined;
   children: string | number;
 }

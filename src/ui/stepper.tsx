@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
-import { ItemButton } from './item-name.tsx';
 import * as styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -54,13 +53,14 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
       aria-label={labels.value}
       className={cx(styles.root, disabled && styles.isDisabled)}
     >
-      <ItemButton
+      <button
+        type="button"
         aria-label={labels.less}
         aria-disabled={atMin}
         onClick={() => atMin || set(value - 1)}
       >
         <Icon as={Minus} size={14} />
-      </ItemButton>
+      </button>
       <input
         role="spinbutton"
         inputMode="numeric"
@@ -76,13 +76,14 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
         onBlur={() => set(typed())}
         onKeyDown={keyDown}
       />
-      <ItemButton
+      <button
+        type="button"
         aria-label={labels.more}
         aria-disabled={atMax}
         onClick={() => atMax || set(value + 1)}
       >
         <Icon as={Plus} size={14} />
-      </ItemButton>
+      </button>
     </span>
   );
 }

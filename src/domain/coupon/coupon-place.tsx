@@ -18,27 +18,35 @@ interface CouponPlaceProps {
 /** Where a coupon can be used, with a link if the backend provides the target. */
 export function CouponPlace({ coupon, usable }: CouponPlaceProps) {
   const place = placeOf(coupon);
-  if (place.kind === 'store') return <StorePlace merId={place.merId} usable={usable} />;
+  if (place.kind === 'store')
+    return <StorePlace merId={place.merId} name={coupon.name} usable={usable} />;
   if (place.kind === 'goods')
     return <ProductPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
-  return <Anywhere usable={usable} />;
+  return <Anywhere name={coupon.name} usable={usable} />;
 }
 
 interface PlaceProps {
+  name: string;
   usable: boolean;
 }
 
-function Anywhere({ usable }: PlaceProps) {
+function Anywhere({ name, usable }: PlaceProps) {
   const { t } = useTranslation();
-  return <Foot words={t('coupons.anywhere')}>{usable && <UseLink to={paths.search()} />}</Foot>;
+  return (
+    <Foot words={t('coupons.anywhere')}>
+      {usable && <UseLink to={paths.search()} name={name} />}
+    </Foot>
+  );
 }
 
-function StorePlace({ merId, usable }: PlaceProps & { merId: number | null }) {
+function StorePlace({ merId, name, usable }: PlaceProps & { merId: number | null }) {
   const { t } = useTranslation();
   const { data: store } = useMerchantIndex(merId ?? 0, { query: { enabled: merId !== null } });
   const words = store ? t('coupons.store', { store: store.name }) : t('coupons.oneStore');
   return (
-    <Foot words={words}>{usable && merId !== null && <UseLink to={paths.store(merId)} />}</Foot>
+    <Foot words={words}>
+      {usable && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
+    </Foot>
   );
 }
 
@@ -46,7 +54,7 @@ function ProductPlace({
   productIds,
   name,
   usable,
-}: PlaceProps & { name: string; productIds: readonly number[] }) {
+}: PlaceProps & { productIds: readonly number[] }) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   const [first, ...others] = productIds;
@@ -55,10 +63,15 @@ function ProductPlace({
   return (
     <Foot words={words}>
       {usable && first !== undefined && others.length === 0 && (
-        <UseLink to={paths.product(first)} />
+        <UseLink to={paths.product(first)} name={name} />
       )}
       {usable && others.length > 0 && (
-        <TicketButton kind="primary" className={styles.use} onClick={() => setListed(true)}>
+        <TicketButton
+          kind="primary"
+          className={styles.use}
+          aria-label={t('coupons.use', { name })}
+          onClick={() => setListed(true)}
+        >
           {t('coupon.use')}
         </TicketButton>
       )}
@@ -73,10 +86,15 @@ function ProductPlace({
   );
 }
 
-function UseLink({ to }: { to: string }) {
+function UseLink({ to, name }: { to: string; name: string }) {
   const { t } = useTranslation();
   return (
-    <TicketLink kind="primary" className={styles.use} to={to}>
+    <TicketLink
+      kind="primary"
+      className={styles.use}
+      to={to}
+      aria-label={t('coupons.use', { name })}
+    >
       {t('coupon.use')}
     </TicketLink>
   );

@@ -1,10 +1,8 @@
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
-import { cx } from '#/ui/cx.ts';
 import { StoreScore } from './store-score.tsx';
-import * as styles from './store-kind.module.css';
 
-/** Rating of a store, and below it what it is and sells. */
+/** Rating and type of a store. */
 export function StoreKind({
   store,
   className,
@@ -17,11 +15,10 @@ export function StoreKind({
   const type = types?.find(({ id }) => id === store.typeId);
   const category = categories?.find(({ id }) => id === store.categoryId);
   return (
-    <div className={cx(styles.root, className)}>
-      <StoreScore stars={store.starLevel} />
-      <small className={`muted ${styles.names}`}>
+    <StoreScore stars={store.starLevel} className={className}>
+      <small className="muted clip">
         {[type?.name, category?.name].filter(Boolean).join(' \u00b7 ')}
       </small>
-    </div>
+    </StoreScore>
   );
 }

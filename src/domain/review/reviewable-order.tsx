@@ -13,7 +13,6 @@ import { Amount } from '#/shared/shop/amount.tsx';
 import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
-import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './lines-to-review.module.css';
 
 interface ReviewableOrderProps {
@@ -57,7 +56,6 @@ interface RowProps {
 
 function Row({ line, refund, first }: RowProps) {
   const { t } = useTranslation();
-  const optionId = useId();
   const { id, merOrderNo, productId, productName: name } = line;
   return (
     <li className={styles.row}>
@@ -72,9 +70,7 @@ function Row({ line, refund, first }: RowProps) {
         >
           {name}
         </Link>
-        <div id={optionId} className={styles.option}>
-          {lineText(line)}
-        </div>
+        <div className={styles.option}>{lineText(line)}</div>
         <div className={`${styles.price} num`}>
           <Amount of={line.price} />
         </div>
@@ -84,15 +80,13 @@ function Row({ line, refund, first }: RowProps) {
           {refund === 'refunded' ? t('review.refunded') : t('review.refundRequested')}
         </StateTag>
       ) : (
-        <ItemName value={optionId}>
-          <ButtonLink
-            kind={first ? 'soft' : 'line'}
-            to={paths.writeReview(merOrderNo, id)}
-            aria-label={t('review.writeOf', { name })}
-          >
-            {t('review.write')}
-          </ButtonLink>
-        </ItemName>
+        <ButtonLink
+          kind={first ? 'soft' : 'line'}
+          to={paths.writeReview(merOrderNo, id)}
+          aria-label={t('review.writeOf', { name })}
+        >
+          {t('review.write')}
+        </ButtonLink>
       )}
     </li>
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';
 import { StarInput } from '#/ui/star-input.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
-import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './write-review.module.css';
 
 interface ScoreFieldProps {
@@ -22,8 +21,6 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
     t('review.score4'),
     t('review.score5'),
   ];
-  const name = labels[field.value - 1] ?? '';
-  useAnnounceChange(label, name);
   return (
     <Field
       group
@@ -41,7 +38,7 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
         onChange={field.onChange}
         starLabel={(count) => t('reviews.stars', { count })}
       />
-      <span className="muted">{name}</span>
+      <output className="muted">{labels[field.value - 1]}</output>
     </Field>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyReview } from '#generated/model/myReview.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
@@ -13,7 +12,6 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import { Score } from './score.tsx';
-import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './written-reviews.module.css';
 
 const PICTURE = 88;
@@ -29,7 +27,6 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
   const option = optionText(review.sku);
-  const nameId = useId();
   const href = paths.product(review.productId);
   const created = parseWireTime(review.createTime);
   return (
@@ -40,7 +37,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.product}>
-            <Heading id={nameId} className={styles.name}>
+            <Heading className={styles.name}>
               <Link className="clip-2" to={href} lang={langOfText(review.productName)}>
                 {review.productName}
               </Link>
@@ -62,9 +59,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
         )}
         {pictures.length > 0 && (
           <div className={styles.pictures}>
-            <ItemName value={nameId}>
-              <PictureRow pictures={pictures} size={PICTURE} title={review.productName} />
-            </ItemName>
+            <PictureRow pictures={pictures} size={PICTURE} title={review.productName} />
           </div>
         )}
         <Answer review={review} />

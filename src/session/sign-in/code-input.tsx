@@ -8,7 +8,6 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { CODE_LENGTH } from './schemas.ts';
 import { sendOnce, useIsSending } from './code-sending.ts';
 import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
-import { useAnnounceChange } from '#/ui/announce.ts';
 
 interface CodeInputProps
   extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
@@ -52,7 +51,6 @@ export function CodeInput({
   const status = waiting
     ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS })
     : t('auth.codeMayBeSent');
-  useAnnounceChange('code', isSent ? status : '');
   return (
     <>
       <Field label={t('auth.code')} required={required} error={error}>
@@ -73,6 +71,9 @@ export function CodeInput({
           }
         />
       </Field>
+      <span role="status" className="sr">
+        {isSent && status}
+      </span>
     </>
   );
 }

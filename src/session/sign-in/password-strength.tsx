@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { strengthOf } from './password-strength.ts';
-import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './password-strength.module.css';
 
 /** Strength meter with three bars and a label; hidden while the field is empty. */
@@ -12,9 +11,8 @@ export function PasswordStrength({ password }: { password: string }) {
     good: t('auth.strengthGood'),
     strong: t('auth.strengthStrong'),
   };
-  useAnnounceChange('strength', password && words[strength]);
   return (
-    <span>
+    <span role="status">
       {password !== '' && (
         <span className={styles.root} data-strength={strength}>
           <span className={styles.bars} aria-hidden>

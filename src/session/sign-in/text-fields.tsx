@@ -37,11 +37,9 @@ export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
   );
 }
 
-/** @param label of the field, where a form has several passwords */
-const useReveal = (label = '') => {
+const useReveal = () => {
   const { t } = useTranslation();
-  const of = label && ` · ${label}`;
-  return { show: t('a11y.showPassword') + of, hide: t('a11y.hidePassword') + of };
+  return { show: t('a11y.showPassword'), hide: t('a11y.hidePassword') };
 };
 
 /** Password of an existing account. */
@@ -64,7 +62,7 @@ export function PasswordField() {
 /** New password: shows the rule while it is empty, then its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
-  const reveal = useReveal(label);
+  const reveal = useReveal();
   const { register, control, errorOf } = usePanelField();
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
@@ -95,7 +93,7 @@ export function NewPasswordField({ label }: { label: string }) {
 
 export function AgainField() {
   const { t } = useTranslation();
-  const reveal = useReveal(t('auth.passwordAgain'));
+  const reveal = useReveal();
   const { register, errorOf } = usePanelField();
   return (
     <Field label={t('auth.passwordAgain')} error={errorOf('again')}>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { type PageChoice, Pagination } from '#/ui/pagination.tsx';
-import { useAnnounceChange } from '#/ui/announce.ts';
 
 type ListPagesProps = PageChoice & {
   /** name of the list, if a page has several */
@@ -13,7 +12,6 @@ type ListPagesProps = PageChoice & {
 /** Pagination in the language of the shop. */
 export function ListPages({ label, ...rest }: ListPagesProps) {
   const { t } = useTranslation();
-  useAnnounceChange(label ?? 'page', t('list.page', { n: rest.page }));
   const labels = {
     nav: label ?? t('list.pages'),
     previous: t('list.prev'),

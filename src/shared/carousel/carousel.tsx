@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import { useSlides } from './use-slides.ts';
-import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './carousel.module.css';
 
 export interface CarouselProps {
@@ -22,7 +21,6 @@ export function Carousel({ label, slides, className }: CarouselProps) {
   const { t } = useTranslation();
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);
   const total = slides.length;
-  const id = useId();
   const swipe = useSwipe((step) => {
     if (total > 1) show(index + step);
   });
@@ -38,7 +36,6 @@ export function Carousel({ label, slides, className }: CarouselProps) {
 
   return (
     <section
-      id={id}
       className={cx(styles.root, className)}
       aria-roledescription="carousel"
       aria-label={label}
@@ -68,40 +65,44 @@ export function Carousel({ label, slides, className }: CarouselProps) {
         ))}
       </div>
       {total > 1 && (
-        <ItemName value={id}>
-          <ItemButton
+        <>
+          <button
+            type="button"
             className={`${styles.arrow} ${styles.arrowPrev}`}
             aria-label={t('home.slidePrev')}
             onClick={() => show(index - 1)}
           >
             <Icon as={ChevronLeft} />
-          </ItemButton>
-          <ItemButton
+          </button>
+          <button
+            type="button"
             className={`${styles.arrow} ${styles.arrowNext}`}
             aria-label={t('home.slideNext')}
             onClick={() => show(index + 1)}
           >
             <Icon as={ChevronRight} />
-          </ItemButton>
+          </button>
           <div className={styles.dots}>
             {slides.map(({ id }, place) => (
-              <ItemButton
+              <button
                 key={id}
+                type="button"
                 className={cx(styles.dot, place === index && styles.isOn)}
                 aria-label={t('home.slide', { n: place + 1, total })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => show(place)}
               />
             ))}
-            <ItemButton
+            <button
+              type="button"
               className={styles.pause}
               aria-label={playing ? t('home.pause') : t('home.play')}
               onClick={toggle}
             >
               <Icon as={playing ? Pause : Play} size={12} fill />
-            </ItemButton>
+            </button>
           </div>
-        </ItemName>
+        </>
       )}
     </section>
   );

@@ -5,8 +5,6 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useCopied } from '#/ui/use-copied.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { announce } from '#/ui/announce.ts';
-import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -21,7 +19,6 @@ interface CopyButtonProps {
 export function CopyButton({ text, what, children }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));
-  useOnChange(copied, () => copied && announce('copied', t('common.copied')));
   return (
     <button
       type="button"
@@ -34,6 +31,9 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
       {what && <span className="sr">{` ${what}`}</span>}
+      <span role="status" className="sr">
+        {copied && t('common.copied')}
+      </span>
     </button>
   );
 }

@@ -5,8 +5,6 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { linesOf, piecesOf, sumOf } from '../lines.ts';
 import { isSelectable } from '../selection.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { announce } from '#/ui/announce.ts';
-import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './mini-cart.module.css';
 
 interface CartSumProps {
@@ -18,23 +16,17 @@ interface CartSumProps {
 /** Number of items in the cart and total of the available ones. An error renders nothing. */
 export function CartSum({ groups, failed }: CartSumProps) {
   const { t } = useTranslation();
-  const { parts, text } = useMoney();
-  const lines = groups && linesOf(groups);
-  const pieces = lines && t('miniCart.pieces', { count: piecesOf(lines) });
-  const total = lines && sumOf(lines.filter(isSelectable));
-  useOnChange(pieces, () => {
-    if (pieces && total !== undefined)
-      announce('sum of the cart', `${pieces}\n${t('miniCart.total')}\n${text(total)}`);
-  });
+  const { parts } = useMoney();
   if (!groups && failed) return null;
+  const lines = groups && linesOf(groups);
   return (
-    <div className={styles.sum} aria-busy={!lines}>
-      {total !== undefined ? (
+    <div className={styles.sum} role="status" aria-busy={!lines}>
+      {lines ? (
         <>
-          <span>{pieces}</span>
+          <span>{t('miniCart.pieces', { count: piecesOf(lines) })}</span>
           <span className={styles.total}>
             <span>{`${t('miniCart.total')} `}</span>
-            <Price parts={parts(total)} size={20} />
+            <Price parts={parts(sumOf(lines.filter(isSelectable)))} size={20} />
           </span>
         </>
       ) : (

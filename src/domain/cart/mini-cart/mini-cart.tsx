@@ -13,8 +13,6 @@ import { useDismiss } from '#/ui/use-dismiss.ts';
 import { AddedLine, type Added } from './added-line.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { useIdleClose } from './use-idle-close.ts';
-import { announce } from '#/ui/announce.ts';
-import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './mini-cart.module.css';
 
 /** Class of the container in the header. */
@@ -42,7 +40,6 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       opener.current.focus({ preventScroll: true });
   }
 
-  useOnChange(added, () => announce('added', t('done.shoppingSU')));
   useDismiss(box, true, (by) => (by === 'escape' ? close() : onClose()));
 
   if (!slot) return null;
@@ -54,7 +51,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       aria-label={t('miniCart.title')}
       {...rest}
     >
-      <p className={styles.head}>
+      <p className={styles.head} role="status">
         <Icon as={CircleCheck} className={styles.headIcon} />
         <span>{t('done.shoppingSU')}</span>
       </p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
@@ -10,15 +9,13 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { ProductCell } from '../product-cell.tsx';
-import { buyableSkuId, readSkus } from './machine.ts';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
-import { useAnnounceSku } from './use-announce-sku.ts';
 import * as styles from './sku-dialog.module.css';
 
 export interface SkuDialogProps {
   product: { productId: number; storeName: string; image: string };
-  /** id of the initially selected sku; one that is sold out gives way to the nearest one with stock */
+  /** id of the initially selected sku */
   initialSkuId: number | null;
   confirmLabel: string;
   busy: boolean;
@@ -57,17 +54,8 @@ function SkuForm({
 }: SkuDialogProps & { detail: ProductSkuDetail }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const [firstId] = useState(() =>
-    buyableSkuId(readSkus(detail.productAttr, detail.productValue), initialSkuId),
-  );
-  const { table, choice, sku, choose } = useSkuPicker(detail, firstId);
-  const announceSku = useAnnounceSku(t('goods.soldOut'));
+  const { table, choice, sku, choose } = useSkuPicker(detail, initialSkuId);
   const isInStock = sku !== null && sku.stock > 0;
-  function pick(index: number, value: string) {
-    const next = choose(index, value);
-    if (next) announceSku(next);
-  }
-
   return (
     <>
       <ProductCell image={sku?.image || product.image}>
@@ -77,7 +65,7 @@ function SkuForm({
           {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
         </small>
       </ProductCell>
-      <SkuPicker table={table} choice={choice} onChoose={pick} />
+      <SkuPicker table={table} choice={choice} onChoose={choose} />
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button

@@ -15,9 +15,8 @@ export function SeeAll({
 }) {
   const { t } = useTranslation();
   return (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} title={of}>
       <span>{t('nav.seeAll')}</span>
-      <span className="sr">{` ${of}`}</span>
       <Icon as={ArrowRight} size={16} />
     </Link>
   );

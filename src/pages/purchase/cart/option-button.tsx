@@ -4,7 +4,6 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import { isSelectable } from '#/domain/cart/selection.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { Icon } from '#/ui/icon.ts';
-import { ItemButton } from '#/ui/item-name.tsx';
 import * as styles from './option-button.module.css';
 
 /** The option of a line; opens the selection of another one. */
@@ -19,25 +18,27 @@ export function OptionButton({
   const option = optionText(line.suk);
   if (!isSelectable(line)) {
     return (
-      <ItemButton
+      <button
+        type="button"
         className={`printed ${styles.root} ${styles.isBad}`}
         data-remedy
         onClick={() => onReselect(line)}
       >
         <Icon as={TriangleAlert} size={14} />
         <span>{`${t('cart.optionGone')} · ${t('cart.reselect')}`}</span>
-      </ItemButton>
+      </button>
     );
   }
   if (option === '') return null;
   return (
-    <ItemButton
+    <button
+      type="button"
       className={`printed ${styles.root}`}
       aria-label={t('cart.changeOption', { option })}
       onClick={() => onReselect(line)}
     >
       <span className="clip">{option}</span>
       <Icon as={ChevronDown} size={12} />
-    </ItemButton>
+    </button>
   );
 }
