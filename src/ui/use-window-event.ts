@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
@@ -9,7 +9,8 @@ export function useWindowEvent<Type extends keyof Events>(
   isActive = true,
 ): void {
   const onEvent = useEffectEvent(handle);
-  useEffect(() => {
+  // With the commit: what the page shows already reacts to the event.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     const listener = (event: Event) => onEvent(event as Events[Type]);
     window.addEventListener(type, listener);
