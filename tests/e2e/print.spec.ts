@@ -36,14 +36,18 @@ const hasPictures = () =>
     (picture) => picture.complete || !picture.checkVisibility(),
   );
 
+async function waitForPictures(page: Page) {
+  await page.evaluate(loadPictures);
+  await page.waitForFunction(hasPictures);
+}
+
 /** Prints an address. @returns what is wrong with it */
 async function print(page: Page, path: string, { language, format }: Place) {
   const window = page.viewportSize();
   await page.goto(language.prefix + path);
   await page.evaluate(scrollDown);
   await settled(page);
-  await page.evaluate(loadPictures);
-  await page.waitForFunction(hasPictures);
+  await waitForPictures(page);
   const pdf = await page.pdf({
     format: 'A4',
     landscape: format.name === 'landscape',
@@ -52,6 +56,8 @@ async function print(page: Page, path: string, { language, format }: Place) {
   // A session of the protocol ends emulation at the next navigation.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(format);
+  // The other layout may show more of them.
+  await waitForPictures(page);
   const faults = await page.evaluate(findPrintFaults);
   const height = await page.locator('main').evaluate((main) => main.scrollHeight);
   const unfolded = await page.locator('.folded').count();

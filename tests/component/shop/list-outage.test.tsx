@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
 import { paths } from '#/lib/paths.ts';
 import { openShop } from './open-shop.tsx';
+import { goOffline, goOnline } from './set-online.ts';
 
 const MALI = 'mali@lychee.test';
 
@@ -38,8 +39,8 @@ it('a list that failed offline loads when the connection is back', async () => {
   await user.click(screen.getAllByRole('link', { name: /^To ship/ })[0]!);
   await screen.findByRole('button', { name: 'Try again' });
   switches.faults.clear();
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
+  await goOffline();
+  goOnline();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
 

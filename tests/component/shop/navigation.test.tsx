@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
+import { goOffline, goOnline } from './set-online.ts';
 
 const skeleton = () => document.querySelector('main .page-skeleton');
 const path = () => window.location.pathname;
@@ -14,11 +15,6 @@ const detailOf = (link: HTMLElement) =>
 const addToCart = () => screen.findAllByRole('button', { name: 'Add to cart' });
 
 afterEach(() => vi.restoreAllMocks());
-
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
-}
 
 describe('navigation to a slow page', () => {
   it('shows its skeleton after a delay, at its address, with one history entry', async () => {
@@ -91,16 +87,13 @@ describe('a lost connection', () => {
   it('is shown as the reason, and the page reloads when it is restored', async () => {
     const { switches, user } = await openShop('/en/goods/top_one');
     switches.faults.set('productDetail', { fault: 'network' });
-    setOnline(false);
-    expect(
-      await screen.findByText('You are offline. We will try again when you are back online.'),
-    ).toBeInTheDocument();
+    await goOffline();
     await user.click(aProduct());
     expect(
       await screen.findByText('You are offline. Check your connection and try again.'),
     ).toBeVisible();
     switches.faults.clear();
-    setOnline(true);
+    goOnline();
     await addToCart();
     expect(screen.queryByText('Loading failed')).toBeNull();
   });
@@ -109,7 +102,7 @@ describe('a lost connection', () => {
     const { switches } = await openShop('/en', { faults: { merchantStreet: 'network' } });
     expect(await screen.findByText('This part could not be loaded')).toBeVisible();
     switches.faults.clear();
-    setOnline(true);
+    goOnline();
     expect(await screen.findByRole('heading', { name: 'Stores' })).toBeVisible();
     expect(screen.queryByText('This part could not be loaded')).toBeNull();
   });
