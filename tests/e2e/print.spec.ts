@@ -24,21 +24,23 @@ type Place = (typeof PLACES)[number];
 const mostPages = (height: number, { height: paper }: Place['format']) =>
   Math.ceil((1.5 * height) / paper) + 1;
 
-/** In the page: loads the pictures that the window has not shown, e.g. at the end of a row, as browsers do to print. */
-function loadPictures(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('main img'))
-    picture.loading = 'eager';
-}
-
-/** In the page: whether every picture that is visible has been loaded. */
-const hasPictures = () =>
-  [...document.querySelectorAll<HTMLImageElement>('main img')].every(
-    (picture) => picture.complete || !picture.checkVisibility(),
-  );
-
-async function waitForPictures(page: Page) {
-  await page.evaluate(loadPictures);
-  await page.waitForFunction(hasPictures);
+/**
+ * In the page: loads the pictures that the window has not shown, e.g. at the end of a row, as browsers do to print. Resolves
+ * after 100 ms in which every visible part has its data and its pictures: a new layout may show more of them.
+ */
+async function waitUntilComplete(): Promise<true> {
+  const isVisible = (node: Element) => node.checkVisibility();
+  function isBusy(): boolean {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    return (
+      pictures.some((picture) => !picture.complete && isVisible(picture)) ||
+      [...document.querySelectorAll('main .skeleton')].some(isVisible)
+    );
+  }
+  for (let quiet = 0; quiet < 5; quiet = isBusy() ? 0 : quiet + 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
 }
 
 /** Prints an address. @returns what is wrong with it */
@@ -47,7 +49,7 @@ async function print(page: Page, path: string, { language, format }: Place) {
   await page.goto(language.prefix + path);
   await page.evaluate(scrollDown);
   await settled(page);
-  await waitForPictures(page);
+  await page.waitForFunction(waitUntilComplete);
   const pdf = await page.pdf({
     format: 'A4',
     landscape: format.name === 'landscape',
@@ -56,8 +58,7 @@ async function print(page: Page, path: string, { language, format }: Place) {
   // A session of the protocol ends emulation at the next navigation.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(format);
-  // The other layout may show more of them.
-  await waitForPictures(page);
+  await page.waitForFunction(waitUntilComplete);
   const faults = await page.evaluate(findPrintFaults);
   const height = await page.locator('main').evaluate((main) => main.scrollHeight);
   const unfolded = await page.locator('.folded').count();
