@@ -119,7 +119,7 @@ describe('the policy of pages', () => {
 
 describe('switches of the backend', () => {
   const json = (data: object, code = 200) => Response.json({ code, message: '', data });
-  const start = (answers: Record<string, () => Response>) => {
+  const start = (answers: Record<string, () => Response>, publishableKey?: string) => {
     let time = 0;
     const calls: string[] = [];
     const switches = backendSwitches({
@@ -130,6 +130,7 @@ describe('switches of the backend', () => {
         return answers[pathname.split('/').at(-1) ?? '']?.() ?? Response.error();
       },
       now: () => time,
+      ...(publishableKey && { publishableKey }),
     });
     return {
       offered: () => switches().providers,
@@ -138,6 +139,17 @@ describe('switches of the backend', () => {
       pass: (ms: number) => void (time += ms),
     };
   };
+
+  it('offer cards with a key, of the backend or configured', async () => {
+    const offeredWith = async (sent: string | null, configured?: string) => {
+      const method = () => json({ stripeStatus: true, publishableKey: sent });
+      const { payTypes } = start({ info: () => json({}), method }, configured);
+      await expect.poll(payTypes).toEqual([PayType.card]);
+    };
+    await offeredWith('pk_sent');
+    await offeredWith(null, 'pk_configured');
+    await offeredWith('', 'pk_configured');
+  });
 
   it('name the providers that are not off, asked again after five minutes', async () => {
     let stripeStatus = true;
