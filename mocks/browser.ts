@@ -45,7 +45,11 @@ export async function startBrowserMarket(): Promise<void> {
     onChange: (state) => void saveState(state),
     files: storedFiles,
   });
-  await setupWorker(...marketHandlers(market, handlers, switches)).start({ quiet: true });
+  await setupWorker(...marketHandlers(market, handlers, switches)).start({
+    quiet: true,
+    // The worker sees documents, scripts and pictures, too.
+    onUnhandledFrame: 'bypass',
+  });
 
   const ask = async (command: Command) => control(market, switches, command);
   installStripe(ask);

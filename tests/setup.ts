@@ -11,6 +11,8 @@ configure({
   eventWrapper: (event) => flushSync(event),
   // Pages and dialogs import their code on demand, which takes seconds on a busy machine.
   asyncUtilTimeout: WAIT_MS,
+  // The live region repeats what the page shows.
+  defaultIgnore: 'script, style, .sr[role=status] > p',
   // Printing the document for each attempt of a query takes up to a tenth of the time of all tests.
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 <title>Contract of the storefront</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="kit/swagger-ui.css">
-<style>.swagger-ui .topbar { display: none } .swagger-ui .info { margin: 24px 0 0 } .swagger-ui .info h2 { margin: 16px 0 0; font-size: 16px } .swagger-ui .info p { margin: 4px 0 } .swagger-ui .scheme-container { margin: 0; padding: 12px 0; box-shadow: none } .swagger-ui .opblock-description td, .swagger-ui .opblock-description th { padding: 4px 12px 4px 0; text-align: left; vertical-align: top }</style>
+<style>.swagger-ui .topbar { display: none } .swagger-ui .info { margin: 24px 0 0 } .swagger-ui .info h2 { margin: 16px 0 0; font-size: 16px } .swagger-ui .info p { margin: 4px 0 } .swagger-ui:has(.operation-filter-input:not(:placeholder-shown)) .info .description { display: none } .swagger-ui .scheme-container { margin: 0; padding: 12px 0; box-shadow: none } .swagger-ui .opblock-description td, .swagger-ui .opblock-description th { padding: 4px 12px 4px 0; text-align: left; vertical-align: top }</style>
 <div id="docs"></div>
 <script src="kit/swagger-ui-bundle.js"></script>
 <script src="start.js"></script>
@@ -85,6 +85,8 @@ function describeEnums(spec: Node, value: Json) {
 function readableContract(): string {
   const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
   describeEnums(spec, spec);
+  // Its description begins with the same sentence.
+  if (isNode(spec.info)) delete spec.info.summary;
   for (const { node } of operationsOf(spec))
     node.description = `${String(node.description)}\n\n${notes(node)}`;
   const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];

@@ -1,29 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRouter } from '#/router/router.tsx';
+import { announce } from '#/ui/announce.ts';
+import { forgetAnnounced, useAnnouncement } from '#/ui/announcement.ts';
+import { useOpenDialogs } from '#/ui/open-dialogs.ts';
 
-/** Announces a page change to screen readers and moves focus to the main content. */
+/** Announces a page change and all other changes to screen readers, and moves focus to the content of a new page. */
 export function Announcer() {
   const { t } = useTranslation();
   const { entry } = useRouter();
-  const [text, setText] = useState('');
-  const before = useRef(entry.location.pathname);
+  const left = useRef(entry.location.pathname);
+  const arrived = useRef(entry.location.pathname);
+  const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1));
 
-  useEffect(() => {
-    if (before.current === entry.location.pathname || entry.prepared.isLoading) return;
-    before.current = entry.location.pathname;
+  // Before the effects of the new page.
+  useLayoutEffect(() => {
+    const { pathname } = entry.location;
+    if (left.current !== pathname) forgetAnnounced();
+    left.current = pathname;
+    if (arrived.current === pathname || entry.prepared.isLoading) return;
+    arrived.current = pathname;
     if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
     // The document title changes one frame after the content.
     const timer = window.setTimeout(
-      () => setText(t('site.arrived', { page: document.title })),
+      () => announce('page', t('site.arrived', { page: document.title })),
       100,
     );
     return () => window.clearTimeout(timer);
   }, [entry, t]);
 
+  // An open dialog makes everything outside of it inert.
+  return dialog ? createPortal(<LiveRegion />, dialog) : <LiveRegion />;
+}
+
+/** Says what is announced from now on: a region that appears with a text would say it again, or not at all. */
+function LiveRegion() {
+  const { lines, number } = useAnnouncement();
+  const [before] = useState(number);
   return (
     <div className="sr" role="status" aria-live="polite">
-      {text}
+      {number > before && lines.map((line, index) => <p key={`${number}.${index}`}>{line}</p>)}
     </div>
   );
 }

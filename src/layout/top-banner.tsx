@@ -14,14 +14,18 @@ const YEAR = 31_536_000;
 const cookieOf = (id: number) => `banner.${id}`;
 const subscribe = () => noop;
 
-/** The banner loaded when the page opened. A later one would shift the layout, so it shows on the next page. */
+/**
+ * The banner loaded when the page opened. A later one would shift the layout, so it shows on the next page. Pages of members,
+ * e.g. cart, checkout and orders, have none: their documents are rendered without the configuration.
+ */
 function useBannerInTime() {
   const banner = useShopConfig()?.advertisement;
-  const { pathname } = useRouter().entry.location;
+  const { location, prepared } = useRouter().entry;
+  const { pathname } = location;
   const [opened, setOpened] = useState({ pathname, banner });
-  if (opened.pathname === pathname) return opened.banner;
-  setOpened({ pathname, banner });
-  return banner;
+  if (opened.pathname !== pathname) setOpened({ pathname, banner });
+  const shown = opened.pathname === pathname ? opened.banner : banner;
+  return prepared.route.guard === 'member' ? undefined : shown;
 }
 
 /** The operator's announcement. Closing it hides it for a year; in server-rendered pages an inline script hides it. */

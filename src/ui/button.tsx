@@ -4,6 +4,7 @@ import { asElements } from './as-elements.tsx';
 import { buttonClass, buttonIconSize, type ButtonLook } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
+import { useItemName } from './item-name.tsx';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
@@ -25,6 +26,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const hasLabel = Boolean(children);
+  const named = useItemName(rest);
   const iconSize = buttonIconSize(size, hasLabel);
 
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -40,6 +42,7 @@ export function Button({
   return (
     <button
       {...rest}
+      {...named}
       type={type}
       className={cx(buttonClass({ kind, size, block, icon, className }, hasLabel), loading)}
       aria-busy={busy || undefined}

@@ -4,6 +4,7 @@ import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
+import { useItemName } from './item-name.tsx';
 import * as styles from './chip.module.css';
 
 /** Toggle button. */
@@ -27,6 +28,7 @@ export function ChipLink({
   return (
     <Link
       {...rest}
+      {...useItemName(rest)}
       aria-current={on ? 'true' : undefined}
       className={cx(styles.root, on && styles.isOn, className)}
     />

@@ -3,6 +3,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
+import { ItemName } from './item-name.tsx';
 import { useModal } from './use-modal.ts';
 import * as styles from './dialog.module.css';
 
@@ -94,19 +95,22 @@ function OpenDialog({
       className={cx(styles.root, size === 'md' && styles.md, className)}
       aria-labelledby={titleId}
     >
-      {bare && (
-        <>
-          {heading}
-          {children}
-        </>
-      )}
-      {!bare && (
-        <div className={styles.box}>
-          {heading}
-          <div className={styles.body}>{children}</div>
-          {actions && <DialogActions>{actions}</DialogActions>}
-        </div>
-      )}
+      {/* It is no part of the item whose button has opened it. */}
+      <ItemName value={null}>
+        {bare && (
+          <>
+            {heading}
+            {children}
+          </>
+        )}
+        {!bare && (
+          <div className={styles.box}>
+            {heading}
+            <div className={styles.body}>{children}</div>
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </div>
+        )}
+      </ItemName>
       {closeLabel && (
         <button type="button" className={styles.x} aria-label={closeLabel} onClick={onClose}>
           <Icon as={X} />

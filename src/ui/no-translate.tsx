@@ -1,4 +1,5 @@
 interface NoTranslateProps {
+  id?: string | undefined;
   className?: string | undefined;
   children: string | number;
 }

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
+import { ItemButton } from './item-name.tsx';
 import * as styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -53,14 +54,13 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
       aria-label={labels.value}
       className={cx(styles.root, disabled && styles.isDisabled)}
     >
-      <button
-        type="button"
+      <ItemButton
         aria-label={labels.less}
         aria-disabled={atMin}
         onClick={() => atMin || set(value - 1)}
       >
         <Icon as={Minus} size={14} />
-      </button>
+      </ItemButton>
       <input
         role="spinbutton"
         inputMode="numeric"
@@ -76,14 +76,13 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
         onBlur={() => set(typed())}
         onKeyDown={keyDown}
       />
-      <button
-        type="button"
+      <ItemButton
         aria-label={labels.more}
         aria-disabled={atMax}
         onClick={() => atMax || set(value + 1)}
       >
         <Icon as={Plus} size={14} />
-      </button>
+      </ItemButton>
     </span>
   );
 }

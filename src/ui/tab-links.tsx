@@ -2,6 +2,7 @@ import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Link, type LinkProps } from './link.tsx';
 import type { TabItem } from './tab-list.tsx';
+import { useAnnounceChange } from './announce.ts';
 import * as styles from './tabs.module.css';
 
 export interface TabLinkItem extends TabItem {
@@ -19,6 +20,8 @@ export interface TabLinksProps {
 
 /** Tabs that are links. */
 export function TabLinks({ label, items, value, small, className }: TabLinksProps) {
+  const current = items.find(({ id }) => id === value)?.label;
+  useAnnounceChange(label, typeof current === 'string' ? current : null);
   return (
     <nav aria-label={label} className={cx(styles.root, small && styles.sm, className)}>
       {items.map((item) => (

@@ -16,7 +16,7 @@ interface TimelineItemProps extends Omit<ElementProps<'li'>, 'title' | 'classNam
 
 export function TimelineItem({ title, mark, children, ...rest }: TimelineItemProps) {
   return (
-    <li {...rest} className={styles.item} data-mark={mark}>
+    <li {...rest} className={styles.item} data-mark={mark} aria-current={mark ? 'step' : undefined}>
       <b className={styles.title}>{title}</b>
       {children}
     </li>

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { startSession } from './arrange.ts';
 import { CHINESE, expect, expectAccessible, type Language, type Sandbox, test } from './shop.ts';
+import { expectCurrentMarked } from './current-marked.ts';
+import { expectNamesApart } from './names-apart.ts';
 import { expectOrderFree } from './style-order.ts';
 import { createGuide, type Guide, type Tour } from './tours/guide.ts';
 
-/** A guide who runs axe on each screen, and checks that its styles do not depend on the order in which they were loaded. */
+/**
+ * A guide who runs axe on each screen, and checks that controls of different items have different names, that the
+ * current step and page are marked, and that styles do not depend on the order in which they were loaded.
+ */
 export function accessibleGuide(
   page: Page,
   language: Language,
@@ -24,6 +29,8 @@ export function accessibleGuide(
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         }
         await expectAccessible(page, name);
+        await expectNamesApart(page, name);
+        await expectCurrentMarked(page, name);
         await expectOrderFree(page, name);
       }),
   });

@@ -102,7 +102,7 @@ test('changes the password while the session expires before the code and before 
   const [sent] = await sandbox.control<{ to: string; code: string }[]>({ do: 'inbox' });
   expect(sent?.to).toBe(MALI.email);
   await dialog.getByLabel(t('auth.code')).fill(sent?.code ?? '');
-  await dialog.getByLabel(t('auth.passwordAgain')).fill(NEW_PASSWORD);
+  await dialog.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(NEW_PASSWORD);
   await endSession(page, sandbox, MALI);
   await dialog.getByRole('button', { name: t('account.changePassword') }).click();
   await signIn(MALI);

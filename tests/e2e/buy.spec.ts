@@ -3,6 +3,7 @@ import { endSession } from './expiry.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, SOM, test } from './shop.ts';
 import { BAD_CARD, GOOD_CARD, shopper } from './shopper.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const BAG = 1001;
 const WORDS = {
@@ -37,7 +38,8 @@ for (const language of cover('buy', [CHINESE, ENGLISH])) {
 
       await page.getByRole('button', { name: new RegExp(t('coupon.getCoupons')) }).click();
       await page
-        .getByRole('button', { name: t('coupon.get'), exact: true })
+        .getByRole('group', { name: t('coupon.coupons') })
+        .getByRole('button', { name: ofItem(t('coupon.get')) })
         .first()
         .click();
       await expect(page.getByText(t('done.receivedSU'))).toBeVisible();

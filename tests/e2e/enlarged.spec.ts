@@ -74,7 +74,7 @@ test('at 200 % zoom members can reach every control', async ({ page }) => {
   await callApi(page, 'POST', 'coupon/receive', { couponId: TEAPOTS_COUPON_ID });
   await checkPage('/users/coupon_list');
   await checkOverlay('goods of a coupon', DIALOG, () =>
-    page.getByRole('button', { name: t('coupons.use', { name: 'Teapots only' }) }).press('Enter'),
+    page.getByRole('button', { name: `${t('coupon.use')} Teapots only` }).press('Enter'),
   );
   await checkPage('/users/points_list');
   await checkPage('/users/collection_list');

@@ -125,7 +125,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
     .first()
     .click();
   await me.signIn(SOM);
-  await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
+  await expect(page.locator('.mini-cart').getByText(t('done.shoppingSU'))).toBeVisible();
   await page.reload();
   await waitForTracker(page);
   await me.openCart();

@@ -5,6 +5,7 @@ import { pause } from './robust-steps.ts';
 import { waitForLinks } from './settled.ts';
 import { expect, FRENCH, LAO, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 /** A merchant with coupons. */
 const STORE = 1;
@@ -101,8 +102,8 @@ test('session expires while following, unfollowing and taking a coupon: each is 
   await expect(follow).toBeVisible();
   await expect.poll(follows).toBe(before);
 
-  const take = main.getByRole('button', { name: t('coupon.get'), exact: true });
-  const received = main.getByRole('button', { name: t('coupon.received'), exact: true });
+  const take = main.getByRole('button', { name: ofItem(t('coupon.get')) });
+  const received = main.getByRole('button', { name: ofItem(t('coupon.received')) });
   const had = await received.count();
   await expiry.end();
   await take.first().click();

@@ -21,6 +21,7 @@ import {
 } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 import { checkoutPath } from './tours/order-paths.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const WIDTH = PHONE.viewport.width;
 const COUPONS_LATE_MS = 800;
@@ -175,8 +176,13 @@ test('a member buys on a phone', async ({ page }) => {
     await expect(checkOut).toBeInViewport();
   });
   await test.step('the lines can be removed while they are edited', async () => {
-    const removeButtons = page.getByRole('button', { name: t('cart.remove'), exact: true });
-    const remove = main.getByRole('listitem').first().locator(removeButtons);
+    const removeButtons = main
+      .getByRole('listitem')
+      .getByRole('button', { name: ofItem(t('cart.remove')) });
+    const remove = main
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: ofItem(t('cart.remove')) });
     const removeSelected = page.getByRole('button', { name: t('cart.removeSelected') });
     await expect(remove).toBeHidden();
     await expect(removeSelected).toBeHidden();
@@ -265,7 +271,7 @@ test('the carousel of the home page is swiped in both directions', async ({ page
   await settled(page);
   const carousel = page.getByRole('region', { name: me.t('nav.offers') });
   const place = (n: number) =>
-    carousel.getByRole('button', { name: me.t('home.slide', { n, total: 4 }), exact: true });
+    carousel.getByRole('button', { name: ofItem(me.t('home.slide', { n, total: 4 })) });
   await expect(place(1)).toHaveAttribute('aria-current', 'true');
   const { x, y, width, height } = (await carousel.boundingBox())!;
   const [left, right] = [0.2, 0.8].map((part) => ({ x: x + part * width, y: y + height / 2 }));

@@ -108,7 +108,7 @@ test('closing the sign-in panel during a form keeps the input, in French', async
     const password = dialog.getByLabel(t('auth.newPassword'), { exact: true });
     await password.fill(NEW_PASSWORD);
     await dialog.getByLabel(t('auth.code')).fill('000000');
-    await dialog.getByLabel(t('auth.passwordAgain')).fill(NEW_PASSWORD);
+    await dialog.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(NEW_PASSWORD);
     await expiry.end();
     await dialog.getByRole('button', { name: t('account.changePassword') }).click();
     await expiry.giveUp();

@@ -102,6 +102,17 @@ function orderDependentStyles(files: Record<string, string>): string[] {
     }
   }
 
+  const modules = new Set(
+    Object.values(files).flatMap((text) =>
+      [...text.matchAll(/\.([\w-]+?)__/g)].map(([, name]) => name),
+    ),
+  );
+  /** The module of a rule's last class: a file may contain several, in any order. */
+  function sheetOf(selector: string, file: string): string {
+    const [name = ''] = [...selector.matchAll(/\.([\w-]+)/g)].at(-1)?.[1]?.split('__') ?? [];
+    return modules.has(name) ? name : file;
+  }
+
   function read(rules: CSSRuleList, sheet: string) {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
@@ -111,8 +122,9 @@ function orderDependentStyles(files: Record<string, string>): string[] {
       for (const selector of alternatives(rule.selectorText)) {
         if (selector.includes('::')) continue;
         for (const element of document.querySelectorAll(selector)) {
-          note(winners.all, element, rule, selector, sheet);
-          if (loaded.has(sheet)) note(winners.loaded, element, rule, selector, sheet);
+          const own = sheetOf(selector, sheet);
+          note(winners.all, element, rule, selector, own);
+          if (loaded.has(sheet)) note(winners.loaded, element, rule, selector, own);
         }
       }
     }

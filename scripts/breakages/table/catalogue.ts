@@ -42,7 +42,7 @@ export const CATALOGUE: readonly Breakage[] = [
     id: 'sold-out-notice',
     feature: 'a product that cannot be bought says why',
     file: 'src/pages/catalogue/product/unavailable-notice.tsx',
-    after: '>\n      {',
+    after: '<p className={styles.root}>{',
     find: 'why',
     replace: 'null',
   },

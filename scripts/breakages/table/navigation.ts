@@ -14,7 +14,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'page-announced',
     feature: 'a new page is announced to screen readers',
     file: 'src/layout/announcer.tsx',
-    find: "setText(t('site.arrived', { page: document.title }))",
+    find: "announce('page', t('site.arrived', { page: document.title }))",
     replace: 'undefined',
   },
   {

@@ -19,6 +19,21 @@ export const STYLES: readonly Breakage[] = [
     replace: 'display: revert;',
   },
   {
+    id: 'forced-choice',
+    feature: 'forced colours show what is chosen',
+    file: 'src/ui/base.css',
+    find: 'outline: 3px solid Highlight;',
+    replace: 'outline: 0;',
+  },
+  {
+    id: 'forced-edges',
+    feature: 'forced colours show the edges of cards',
+    file: 'src/ui/base.css',
+    after: 'dialog, [data-popover]) {\n    ',
+    find: 'outline: 1px solid;',
+    replace: 'outline: 0;',
+  },
+  {
     id: 'sold-out-flags',
     feature: 'the flags of sold-out options do not overlap',
     file: 'src/ui/sku-option.module.css',

@@ -6,6 +6,7 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import { MiniCoupon } from './mini-coupon.tsx';
+import { ItemButton } from '#/ui/item-name.tsx';
 import * as styles from './coupon-offers.module.css';
 
 interface CouponOffersProps {
@@ -40,11 +41,11 @@ export function CouponOffers({
         className={cx(styles.couponPop, panelClassName)}
         anchorClassName={styles.open}
         trigger={(props) => (
-          <button type="button" className="link" aria-label={t('coupon.getCoupons')} {...props}>
+          <ItemButton className="link" aria-label={t('coupon.getCoupons')} {...props}>
             <Icon as={Ticket} size={20} className={styles.icon} />
             <span className={styles.label}>{t('coupon.getCoupons')}</span>
             <Icon as={props['aria-expanded'] ? ChevronUp : ChevronDown} size={14} />
-          </button>
+          </ItemButton>
         )}
       >
         {offers.map((offer) => (

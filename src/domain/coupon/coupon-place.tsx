@@ -18,35 +18,27 @@ interface CouponPlaceProps {
 /** Where a coupon can be used, with a link if the backend provides the target. */
 export function CouponPlace({ coupon, usable }: CouponPlaceProps) {
   const place = placeOf(coupon);
-  if (place.kind === 'store')
-    return <StorePlace merId={place.merId} name={coupon.name} usable={usable} />;
+  if (place.kind === 'store') return <StorePlace merId={place.merId} usable={usable} />;
   if (place.kind === 'goods')
     return <ProductPlace productIds={place.productIds} name={coupon.name} usable={usable} />;
-  return <Anywhere name={coupon.name} usable={usable} />;
+  return <Anywhere usable={usable} />;
 }
 
 interface PlaceProps {
-  name: string;
   usable: boolean;
 }
 
-function Anywhere({ name, usable }: PlaceProps) {
+function Anywhere({ usable }: PlaceProps) {
   const { t } = useTranslation();
-  return (
-    <Foot words={t('coupons.anywhere')}>
-      {usable && <UseLink to={paths.search()} name={name} />}
-    </Foot>
-  );
+  return <Foot words={t('coupons.anywhere')}>{usable && <UseLink to={paths.search()} />}</Foot>;
 }
 
-function StorePlace({ merId, name, usable }: PlaceProps & { merId: number | null }) {
+function StorePlace({ merId, usable }: PlaceProps & { merId: number | null }) {
   const { t } = useTranslation();
   const { data: store } = useMerchantIndex(merId ?? 0, { query: { enabled: merId !== null } });
   const words = store ? t('coupons.store', { store: store.name }) : t('coupons.oneStore');
   return (
-    <Foot words={words}>
-      {usable && merId !== null && <UseLink to={paths.store(merId)} name={name} />}
-    </Foot>
+    <Foot words={words}>{usable && merId !== null && <UseLink to={paths.store(merId)} />}</Foot>
   );
 }
 
@@ -54,7 +46,7 @@ function ProductPlace({
   productIds,
   name,
   usable,
-}: PlaceProps & { productIds: readonly number[] }) {
+}: PlaceProps & { name: string; productIds: readonly number[] }) {
   const { t } = useTranslation();
   const [listed, setListed] = useState(false);
   const [first, ...others] = productIds;
@@ -63,15 +55,10 @@ function ProductPlace({
   return (
     <Foot words={words}>
       {usable && first !== undefined && others.length === 0 && (
-        <UseLink to={paths.product(first)} name={name} />
+        <UseLink to={paths.product(first)} />
       )}
       {usable && others.length > 0 && (
-        <TicketButton
-          kind="primary"
-          className={styles.use}
-          aria-label={t('coupons.use', { name })}
-          onClick={() => setListed(true)}
-        >
+        <TicketButton kind="primary" className={styles.use} onClick={() => setListed(true)}>
           {t('coupon.use')}
         </TicketButton>
       )}
@@ -86,15 +73,10 @@ function ProductPlace({
   );
 }
 
-function UseLink({ to, name }: { to: string; name: string }) {
+function UseLink({ to }: { to: string }) {
   const { t } = useTranslation();
   return (
-    <TicketLink
-      kind="primary"
-      className={styles.use}
-      to={to}
-      aria-label={t('coupons.use', { name })}
-    >
+    <TicketLink kind="primary" className={styles.use} to={to}>
       {t('coupon.use')}
     </TicketLink>
   );

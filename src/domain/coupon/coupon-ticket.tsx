@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CouponUseType } from '#generated/model/couponUseType.ts';
 import type { Elements } from '#/lib/content.ts';
@@ -7,6 +8,7 @@ import { Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { faceParts, faceSize, faceText } from './face-value.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './coupon.module.css';
 
 interface CouponTicketProps {
@@ -33,6 +35,9 @@ export function CouponTicket({
   children,
 }: CouponTicketProps) {
   const { t } = useTranslation();
+  const id = useId();
+  const nameId = `${id}-name`;
+  const valueId = `${id}-value`;
   const { parts } = useMoney();
   const kinds: Record<CouponUseType, string> = {
     [CouponUseType.merchant]: t('coupon.merchant'),
@@ -46,7 +51,7 @@ export function CouponTicket({
       : t('coupon.over', { amount: faceText(parts(coupon.minPrice)) });
   return (
     <div className={cx(styles.root, tall && styles.isTall, used && styles.isUsed)}>
-      <div className={styles.value}>
+      <div id={valueId} className={styles.value}>
         <Price parts={faceParts(worth)} size={faceSize(worth)} className={styles.price} />
         <small>{condition}</small>
       </div>
@@ -55,13 +60,14 @@ export function CouponTicket({
           <Tag tone="red" className={styles.kind}>
             {kinds[coupon.useType]}
           </Tag>
-          <b className={tall ? 'clip-2' : 'clip'} title={coupon.name}>
+          <b id={nameId} className="clip-2" title={coupon.name}>
             {coupon.name}
           </b>
           <small className={styles.clip3}>{validity}</small>
           {note && <small className={styles.note}>{note}</small>}
         </div>
-        {children}
+        {/* Several coupons may have the same name. */}
+        <ItemName value={`${nameId} ${valueId}`}>{children}</ItemName>
       </div>
     </div>
   );

@@ -63,9 +63,9 @@ export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
             <OwnStoreTag store={store} />
             {type && <Tag>{type.name}</Tag>}
           </div>
-          <StoreScore stars={store.starLevel}>
+          <StoreScore className={styles.score} stars={store.starLevel}>
             {about?.intro && (
-              <span className="muted clip" title={about.intro}>
+              <span className={`muted clip-2 ${styles.intro}`} title={about.intro}>
                 {about.intro}
               </span>
             )}

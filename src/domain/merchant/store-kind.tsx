@@ -1,8 +1,10 @@
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { cx } from '#/ui/cx.ts';
 import { StoreScore } from './store-score.tsx';
+import * as styles from './store-kind.module.css';
 
-/** Rating and type of a store. */
+/** Rating of a store, and below it what it is and sells. */
 export function StoreKind({
   store,
   className,
@@ -15,10 +17,11 @@ export function StoreKind({
   const type = types?.find(({ id }) => id === store.typeId);
   const category = categories?.find(({ id }) => id === store.categoryId);
   return (
-    <StoreScore stars={store.starLevel} className={className}>
-      <small className="muted clip">
+    <div className={cx(styles.root, className)}>
+      <StoreScore stars={store.starLevel} />
+      <small className={`muted ${styles.names}`}>
         {[type?.name, category?.name].filter(Boolean).join(' \u00b7 ')}
       </small>
-    </StoreScore>
+    </div>
   );
 }

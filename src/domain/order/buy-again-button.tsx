@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCartSave } from '#generated/client/cart/cart.ts';
-import { messageOf } from '#/api/policy.ts';
-import { linesOf, piecesOf } from '#/domain/cart/lines.ts';
-import { problemText } from '#/domain/cart/problem-text.ts';
-import { readCart } from '#/domain/cart/read-cart.ts';
-import { readSupply } from '#/domain/cart/read-supply.ts';
+import { loadCode } from '#/shared/async/load-code.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { type Available, buyAgain, type NotAdded } from './buy-again.ts';
 import type { ProductLine } from './product-line.ts';
 
 /** More toasts would replace each other. */
@@ -30,33 +25,22 @@ export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonPro
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutateAsync } = useCartSave();
-  const again = useAction(() =>
-    buyAgain(lines, { save: (data) => mutateAsync({ data }), read: readAvailable }),
-  );
-
-  async function readAvailable({ productId, attrValueId: skuId }: ProductLine): Promise<Available> {
-    const [supply, cart] = await Promise.all([
-      readSupply(queryClient, { productId, skuId }),
-      readCart(queryClient),
-    ]);
-    const known = linesOf(cart.valid).filter(({ attrId }) => attrId === skuId);
-    return { supply, inCart: piecesOf(known) };
-  }
-
-  const textOf = (problem: NotAdded): string =>
-    problem.kind === 'refused'
-      ? t('cart.problemOther', { name: problem.name, why: messageOf(problem.error, t) })
-      : problemText(problem, t);
+  const again = useAction(async () => {
+    const { availableNow, buyAgain, notAddedText } = await loadCode(() => import('./buy-again.ts'));
+    const { isAdded, notAdded } = await buyAgain(lines, {
+      save: (data) => mutateAsync({ data }),
+      read: (line) => availableNow(queryClient, line),
+    });
+    return { isAdded, texts: notAdded.map((problem) => notAddedText(problem, t)) };
+  });
 
   async function run() {
     const outcome = await again.run();
     if (!outcome.done) return;
-    const { isAdded, notAdded } = outcome.result;
-    const texts =
-      notAdded.length > MAX_TOASTS
-        ? [t('order.notAllAdded', { count: notAdded.length })]
-        : notAdded.map(textOf);
-    for (const text of texts) showToast(isAdded ? 'info' : 'error', text);
+    const { isAdded, texts } = outcome.result;
+    const shown =
+      texts.length > MAX_TOASTS ? [t('order.notAllAdded', { count: texts.length })] : texts;
+    for (const text of shown) showToast(isAdded ? 'info' : 'error', text);
     if (isAdded) await navigate(paths.cart());
   }
 

@@ -1,9 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import type { CartAddItem } from '#generated/model/cartAddItem.ts';
 import { isRefusal } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
 import type { Supply } from '#/domain/cart/line-problems.ts';
-import { MAX_QUANTITY } from '#/domain/cart/lines.ts';
-import type { KnownProblem } from '#/domain/cart/problem-text.ts';
+import { linesOf, MAX_QUANTITY, piecesOf } from '#/domain/cart/lines.ts';
+import { type KnownProblem, problemText } from '#/domain/cart/problem-text.ts';
+import { readCart } from '#/domain/cart/read-cart.ts';
+import { readSupply } from '#/domain/cart/read-supply.ts';
 import { nameWithOption } from '#/lib/option-text.ts';
 import type { ProductLine } from './product-line.ts';
 
@@ -101,3 +106,22 @@ export async function buyAgain(
     notAdded: outcomes.flatMap(({ notAdded }) => notAdded),
   };
 }
+
+/** Reads what can be bought of a line's sku. Throws an `ApiError`. */
+export async function availableNow(
+  client: QueryClient,
+  { productId, attrValueId: skuId }: ProductLine,
+): Promise<Available> {
+  const [supply, cart] = await Promise.all([
+    readSupply(client, { productId, skuId }),
+    readCart(client),
+  ]);
+  const known = linesOf(cart.valid).filter(({ attrId }) => attrId === skuId);
+  return { supply, inCart: piecesOf(known) };
+}
+
+/** Message with the name of a line and why pieces of it are missing. */
+export const notAddedText = (problem: NotAdded, t: TFunction): string =>
+  problem.kind === 'refused'
+    ? t('cart.problemOther', { name: problem.name, why: messageOf(problem.error, t) })
+    : problemText(problem, t);

@@ -4,6 +4,7 @@ import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
@@ -51,32 +52,34 @@ export function OrderCard({
   const { tone, label } = ORDER_STATES[state];
   return (
     <article className={`card ${styles.root}`} aria-labelledby={headId}>
-      <header className={styles.head}>
-        {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
-        <h2 id={headId} className={`${styles.no} num`}>
-          <Link to={href}>{t('order.number', { no: orderNo })}</Link>
-        </h2>
-        <span className={`${styles.stores} row`}>{stores}</span>
-        {tail}
-      </header>
-      <CardColumns
-        lines={
-          <ul>
-            {lines.map((line) => (
-              <OrderLineRow key={line.attrValueId} line={line} />
-            ))}
-          </ul>
-        }
-        sum={
-          <>
-            <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
-            <Price parts={money.parts(total)} size={20} tone="ink" />
-            <small className="muted">{hint}</small>
-          </>
-        }
-        state={<StateTag tone={tone}>{label(t)}</StateTag>}
-        actions={actions}
-      />
+      <ItemName value={headId}>
+        <header className={styles.head}>
+          {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
+          <h2 id={headId} className={`${styles.no} num`}>
+            <Link to={href}>{t('order.number', { no: orderNo })}</Link>
+          </h2>
+          <span className={`${styles.stores} row`}>{stores}</span>
+          {tail}
+        </header>
+        <CardColumns
+          lines={
+            <ul>
+              {lines.map((line) => (
+                <OrderLineRow key={line.attrValueId} line={line} />
+              ))}
+            </ul>
+          }
+          sum={
+            <>
+              <small className="muted">{t('order.itemsTotal', { count: pieces })}</small>
+              <Price parts={money.parts(total)} size={20} tone="ink" />
+              <small className="muted">{hint}</small>
+            </>
+          }
+          state={<StateTag tone={tone}>{label(t)}</StateTag>}
+          actions={actions}
+        />
+      </ItemName>
     </article>
   );
 }

@@ -20,6 +20,7 @@ import {
   ORDERS_PER_PAGE,
 } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './order-list.module.css';
 
 interface OrdersProps {
@@ -110,6 +111,8 @@ interface ListedProps {
 function Listed({ tab, page, total, missing, children }: ListedProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
+  const none = children.length === 0 && missing === 0 ? t('order.noMatch') : '';
+  useAnnounceChange('found orders', none);
   if (total === 0) {
     return (
       <EmptyList
@@ -128,11 +131,7 @@ function Listed({ tab, page, total, missing, children }: ListedProps) {
         </Note>
       )}
       {children}
-      {children.length === 0 && missing === 0 && (
-        <p className="card card--pad muted" role="status">
-          {t('order.noMatch')}
-        </p>
-      )}
+      {none && <p className="card card--pad muted">{none}</p>}
     </PagedList>
   );
 }

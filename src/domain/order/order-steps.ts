@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { stampText } from '#/i18n/format.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import type { Step } from '#/ui/steps.tsx';
 import { masterStepOf, type OrderState } from './order-state.ts';
@@ -45,7 +46,7 @@ export function progressOf(
   ];
   const steps: Step[] = labels.map(([todo, done], place) => ({
     label: place < current ? done : todo,
-    note: place === 0 && stampText(parseWireTime(order.payTime)),
+    note: place === 0 && withoutBreaks(stampText(parseWireTime(order.payTime))),
   }));
   return { current, steps };
 }

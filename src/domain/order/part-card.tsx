@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
@@ -6,6 +7,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { StateTag } from '#/ui/tag.tsx';
@@ -37,13 +39,14 @@ interface PartCardProps {
 export function PartCard({ part, identity, isDeleted = false, actions }: PartCardProps) {
   const { t } = useTranslation();
   const state = stateOf(part);
+  const nameId = useId();
   const { tone, label } = ORDER_STATES[state];
   return (
-    <article className="card" aria-label={part.merName}>
+    <article className="card" aria-labelledby={nameId}>
       <header className={styles.head}>
         <StoreAvatar merId={part.merId} name={part.merName} size={32} />
         <div className={styles.who}>
-          <h2 className={styles.store}>
+          <h2 id={nameId} className={styles.store}>
             <Link className="row" to={paths.store(part.merId)}>
               <span>{part.merName}</span>
               <Icon as={ChevronRight} size={14} />
@@ -74,7 +77,7 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
             <Amount of={part.payPrice} />
           </b>
         </span>
-        {actions}
+        <ItemName value={nameId}>{actions}</ItemName>
       </footer>
     </article>
   );

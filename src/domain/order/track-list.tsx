@@ -23,6 +23,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
         {steps.map(({ text, time }, place) => (
           <li
             key={steps.length - place}
+            aria-current={place === 0 ? 'step' : undefined}
             className={cx(
               styles.step,
               place === 0 && styles.now,

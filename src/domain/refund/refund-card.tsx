@@ -5,6 +5,7 @@ import { CardColumns } from '#/domain/order/card-columns.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import { Price } from '#/ui/price.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
@@ -19,13 +20,14 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
   const { t } = useTranslation();
   const money = useMoney();
   const headId = useId();
+  const numberId = useId();
   const { refundOrderNo, refundStatus, orderInfoList } = refund;
   return (
     <article className="card" aria-labelledby={headId}>
       <header className={styles.head}>
         <h2 id={headId} className={styles.number}>
           <span className="muted">{`${t('refund.no')} `}</span>
-          <NumberWithCopy no={refundOrderNo} />
+          <NumberWithCopy id={numberId} no={refundOrderNo} />
         </h2>
         <RefundStore merId={refund.merId} />
       </header>
@@ -44,12 +46,12 @@ export function RefundCard({ refund }: { refund: RefundListItem }) {
         }
         state={<RefundTag state={refundStatus} />}
         actions={
-          <>
+          <ItemName value={numberId}>
             <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
               {t('common.details')}
             </ButtonLink>
             <NextRequestLink refund={refund} size="sm" />
-          </>
+          </ItemName>
         }
       />
     </article>

@@ -43,10 +43,16 @@ export function RefundPanel({ state, amount, store = '', actions, ...facts }: Re
     hasReason: reason !== '',
   });
   const steps = [
-    { label: t('refund.stepSent'), note: stampText(parseWireTime(facts.createTime)) },
+    {
+      label: t('refund.stepSent'),
+      note: withoutBreaks(stampText(parseWireTime(facts.createTime))),
+    },
     { label: t('refund.stepMerchant'), note: state === RefundState.waiting && t('refund.now') },
     { label: t('refund.refunding'), note: t('refund.byProvider') },
-    { label: t('refund.refunded'), note: stampText(refundTime) || t('refund.moneyBack') },
+    {
+      label: t('refund.refunded'),
+      note: withoutBreaks(stampText(refundTime)) || t('refund.moneyBack'),
+    },
   ];
   return (
     <section className="card card--pad">

@@ -13,6 +13,7 @@ import { Amount } from '#/shared/shop/amount.tsx';
 import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './lines-to-review.module.css';
 
 interface ReviewableOrderProps {
@@ -56,6 +57,7 @@ interface RowProps {
 
 function Row({ line, refund, first }: RowProps) {
   const { t } = useTranslation();
+  const optionId = useId();
   const { id, merOrderNo, productId, productName: name } = line;
   return (
     <li className={styles.row}>
@@ -70,7 +72,9 @@ function Row({ line, refund, first }: RowProps) {
         >
           {name}
         </Link>
-        <div className={styles.option}>{lineText(line)}</div>
+        <div id={optionId} className={styles.option}>
+          {lineText(line)}
+        </div>
         <div className={`${styles.price} num`}>
           <Amount of={line.price} />
         </div>
@@ -80,13 +84,15 @@ function Row({ line, refund, first }: RowProps) {
           {refund === 'refunded' ? t('review.refunded') : t('review.refundRequested')}
         </StateTag>
       ) : (
-        <ButtonLink
-          kind={first ? 'soft' : 'line'}
-          to={paths.writeReview(merOrderNo, id)}
-          aria-label={t('review.writeOf', { name })}
-        >
-          {t('review.write')}
-        </ButtonLink>
+        <ItemName value={optionId}>
+          <ButtonLink
+            kind={first ? 'soft' : 'line'}
+            to={paths.writeReview(merOrderNo, id)}
+            aria-label={t('review.writeOf', { name })}
+          >
+            {t('review.write')}
+          </ButtonLink>
+        </ItemName>
       )}
     </li>
   );

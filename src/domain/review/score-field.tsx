@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#/ui/field.tsx';
 import { StarInput } from '#/ui/star-input.tsx';
 import type { ReviewValues } from './review-form-schema.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './write-review.module.css';
 
 interface ScoreFieldProps {
@@ -21,6 +22,8 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
     t('review.score4'),
     t('review.score5'),
   ];
+  const name = labels[field.value - 1] ?? '';
+  useAnnounceChange(label, name);
   return (
     <Field
       group
@@ -38,7 +41,7 @@ export function ScoreField({ field, label, error }: ScoreFieldProps) {
         onChange={field.onChange}
         starLabel={(count) => t('reviews.stars', { count })}
       />
-      <output className="muted">{labels[field.value - 1]}</output>
+      <span className="muted">{name}</span>
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyReview } from '#generated/model/myReview.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
@@ -12,6 +13,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/lib/option-text.ts';
 import { Score } from './score.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './written-reviews.module.css';
 
 const PICTURE = 88;
@@ -27,6 +29,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
   const option = optionText(review.sku);
+  const nameId = useId();
   const href = paths.product(review.productId);
   const created = parseWireTime(review.createTime);
   return (
@@ -37,7 +40,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.product}>
-            <Heading className={styles.name}>
+            <Heading id={nameId} className={styles.name}>
               <Link className="clip-2" to={href} lang={langOfText(review.productName)}>
                 {review.productName}
               </Link>
@@ -59,7 +62,9 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
         )}
         {pictures.length > 0 && (
           <div className={styles.pictures}>
-            <PictureRow pictures={pictures} size={PICTURE} title={review.productName} />
+            <ItemName value={nameId}>
+              <PictureRow pictures={pictures} size={PICTURE} title={review.productName} />
+            </ItemName>
           </div>
         )}
         <Answer review={review} />

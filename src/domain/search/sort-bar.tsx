@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { type ListAddress, nextSort } from './search-query.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './sort-bar.module.css';
 
 export function SortBar({
@@ -25,6 +26,8 @@ export function SortBar({
     'price-desc': t('search.priceDesc'),
   };
   const name = query.sort && inForce[query.sort];
+  const count = t('search.count', { count: total });
+  useAnnounceChange('results', `${count}\n${t('search.sort')}\n${name ?? t('search.sortDefault')}`);
 
   return (
     <div className={`card ${styles.root}`}>
@@ -51,9 +54,7 @@ export function SortBar({
           <i className={directionOf('price')} />
         </Link>
       </nav>
-      <p className="num" role="status">
-        {t('search.count', { count: total })}
-      </p>
+      <p className="num">{count}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useOnChange } from '#/ui/use-on-change.ts';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 import { uploadProblem, usePictureUpload } from './use-picture-upload.ts';
+import { announce } from '#/ui/announce.ts';
 
 /** A picture of the row. */
 export type Upload = { id: number } & (
@@ -111,6 +112,8 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
     const stored = await upload.run(id, file);
     if (!isMounted.current) return;
     const reason = !stored.done && stored.error ? uploadProblem(stored.error, t) : '';
+    const place = latest.current.findIndex((one) => one.id === id);
+    if (stored.done) announce(`upload ${id}`, t('upload.stored', { n: place + 1 }));
     replace(
       stored.done
         ? { id, state: 'done', address: stored.result.url, name: file.name }

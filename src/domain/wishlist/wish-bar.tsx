@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './wishlist.module.css';
 
 interface WishBarProps {
@@ -29,6 +30,8 @@ export function WishBar({
   onDone,
 }: WishBarProps) {
   const { t } = useTranslation();
+  const pickedText = picked === null ? null : t('wish.picked', { count: picked });
+  useAnnounceChange('picked', pickedText);
   if (picked === null) {
     return (
       <div className={styles.wishBar}>
@@ -45,9 +48,7 @@ export function WishBar({
       <Checkbox checked={all} mixed={picked > 0 && !all} onChange={() => onAll(!all)}>
         {t('wish.selectAll')}
       </Checkbox>
-      <span className={`muted ${styles.wishBarCount}`} role="status">
-        {t('wish.picked', { count: picked })}
-      </span>
+      <span className={`muted ${styles.wishBarCount}`}>{pickedText}</span>
       <Button
         size="sm"
         kind="soft"

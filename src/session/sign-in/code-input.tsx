@@ -8,6 +8,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { CODE_LENGTH } from './schemas.ts';
 import { sendOnce, useIsSending } from './code-sending.ts';
 import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 
 interface CodeInputProps
   extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
@@ -51,6 +52,7 @@ export function CodeInput({
   const status = waiting
     ? t('auth.codeOnItsWay', { seconds: LOCK_SECONDS })
     : t('auth.codeMayBeSent');
+  useAnnounceChange('code', isSent ? status : '');
   return (
     <>
       <Field label={t('auth.code')} required={required} error={error}>
@@ -71,9 +73,6 @@ export function CodeInput({
           }
         />
       </Field>
-      <span role="status" className="sr">
-        {isSent && status}
-      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { strengthOf } from './password-strength.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './password-strength.module.css';
 
 /** Strength meter with three bars and a label; hidden while the field is empty. */
@@ -11,8 +12,9 @@ export function PasswordStrength({ password }: { password: string }) {
     good: t('auth.strengthGood'),
     strong: t('auth.strengthStrong'),
   };
+  useAnnounceChange('strength', password && words[strength]);
   return (
-    <span role="status">
+    <span>
       {password !== '' && (
         <span className={styles.root} data-strength={strength}>
           <span className={styles.bars} aria-hidden>

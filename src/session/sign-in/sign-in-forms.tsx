@@ -15,6 +15,7 @@ import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './mode
 import { isSigningIn } from './is-signing-in.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { SignInPicture } from './sign-in-picture.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './sign-in.module.css';
 
 interface SignInFormsProps {
@@ -60,14 +61,12 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
     (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
   }
 
+  useAnnounceChange('sign-in', t(TITLE_OF[mode]));
   const form = <ModeForm mode={mode} onLogin={onLogin} go={go} visitor={visitor} />;
   return (
     <>
       <SignInPicture />
       <div ref={body} className={styles.body}>
-        <span role="status" className="sr">
-          {t(TITLE_OF[mode])}
-        </span>
         {offers(mode, 'back') && (
           <button
             type="button"

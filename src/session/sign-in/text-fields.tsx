@@ -37,9 +37,11 @@ export function EmailField({ autoComplete, fixed = false }: EmailFieldProps) {
   );
 }
 
-const useReveal = () => {
+/** @param label of the field, where a form has several passwords */
+const useReveal = (label = '') => {
   const { t } = useTranslation();
-  return { show: t('a11y.showPassword'), hide: t('a11y.hidePassword') };
+  const of = label && ` · ${label}`;
+  return { show: t('a11y.showPassword') + of, hide: t('a11y.hidePassword') + of };
 };
 
 /** Password of an existing account. */
@@ -62,7 +64,7 @@ export function PasswordField() {
 /** New password: shows the rule while it is empty, then its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useTranslation();
-  const reveal = useReveal();
+  const reveal = useReveal(label);
   const { register, control, errorOf } = usePanelField();
   const password = useWatch({ control, name: 'newPassword' });
   const rule = (
@@ -93,7 +95,7 @@ export function NewPasswordField({ label }: { label: string }) {
 
 export function AgainField() {
   const { t } = useTranslation();
-  const reveal = useReveal();
+  const reveal = useReveal(t('auth.passwordAgain'));
   const { register, errorOf } = usePanelField();
   return (
     <Field label={t('auth.passwordAgain')} error={errorOf('again')}>

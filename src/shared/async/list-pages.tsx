@@ -3,6 +3,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { type PageChoice, Pagination } from '#/ui/pagination.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 
 type ListPagesProps = PageChoice & {
   /** name of the list, if a page has several */
@@ -12,6 +13,7 @@ type ListPagesProps = PageChoice & {
 /** Pagination in the language of the shop. */
 export function ListPages({ label, ...rest }: ListPagesProps) {
   const { t } = useTranslation();
+  useAnnounceChange(label ?? 'page', t('list.page', { n: rest.page }));
   const labels = {
     nav: label ?? t('list.pages'),
     previous: t('list.prev'),

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import { useSlides } from './use-slides.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './carousel.module.css';
 
 export interface CarouselProps {
@@ -21,6 +22,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
   const { t } = useTranslation();
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);
   const total = slides.length;
+  const id = useId();
   const swipe = useSwipe((step) => {
     if (total > 1) show(index + step);
   });
@@ -36,6 +38,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
 
   return (
     <section
+      id={id}
       className={cx(styles.root, className)}
       aria-roledescription="carousel"
       aria-label={label}
@@ -65,44 +68,40 @@ export function Carousel({ label, slides, className }: CarouselProps) {
         ))}
       </div>
       {total > 1 && (
-        <>
-          <button
-            type="button"
+        <ItemName value={id}>
+          <ItemButton
             className={`${styles.arrow} ${styles.arrowPrev}`}
             aria-label={t('home.slidePrev')}
             onClick={() => show(index - 1)}
           >
             <Icon as={ChevronLeft} />
-          </button>
-          <button
-            type="button"
+          </ItemButton>
+          <ItemButton
             className={`${styles.arrow} ${styles.arrowNext}`}
             aria-label={t('home.slideNext')}
             onClick={() => show(index + 1)}
           >
             <Icon as={ChevronRight} />
-          </button>
+          </ItemButton>
           <div className={styles.dots}>
             {slides.map(({ id }, place) => (
-              <button
+              <ItemButton
                 key={id}
-                type="button"
                 className={cx(styles.dot, place === index && styles.isOn)}
                 aria-label={t('home.slide', { n: place + 1, total })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => show(place)}
               />
             ))}
-            <button
-              type="button"
+            <ItemButton
               className={styles.pause}
               aria-label={playing ? t('home.pause') : t('home.play')}
               onClick={toggle}
             >
               <Icon as={playing ? Pause : Play} size={12} fill />
-            </button>
+            </ItemButton>
           </div>
-        </>
+        </ItemName>
       )}
     </section>
   );

@@ -5,6 +5,8 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useCopied } from '#/ui/use-copied.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { announce } from '#/ui/announce.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -19,6 +21,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, what, children }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));
+  useOnChange(copied, () => copied && announce('copied', t('common.copied')));
   return (
     <button
       type="button"
@@ -31,9 +34,6 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
       {what && <span className="sr">{` ${what}`}</span>}
-      <span role="status" className="sr">
-        {copied && t('common.copied')}
-      </span>
     </button>
   );
 }

@@ -15,6 +15,7 @@ import { TextInput } from '#/ui/text-input.tsx';
 import type { Country } from './countries.ts';
 import { findCountries } from './find-countries.ts';
 import { Flag } from './flag.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './country-picker.module.css';
 
 interface CountryPickerProps {
@@ -80,6 +81,8 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
     setActive(next.code);
   }
 
+  const none = found.length === 0 ? t('country.none') : '';
+  useAnnounceChange('countries', none);
   return (
     <FieldContext value={null}>
       <div ref={box} className={styles.root}>
@@ -134,9 +137,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
             </div>
           ))}
         </div>
-        <p role="status" className={styles.none}>
-          {found.length === 0 && t('country.none')}
-        </p>
+        <p className={styles.none}>{none}</p>
       </div>
     </FieldContext>
   );

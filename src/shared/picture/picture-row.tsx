@@ -4,6 +4,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
+import { ItemButton } from '#/ui/item-name.tsx';
 import * as styles from './picture-row.module.css';
 
 const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
@@ -26,14 +27,13 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
       <ul className={styles.root}>
         {pictures.map((src, index) => (
           <li key={src} style={{ width: size, height: size }}>
-            <button
-              type="button"
+            <ItemButton
               aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })}
               aria-haspopup="dialog"
               onClick={() => setLarge(index)}
             >
               <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
-            </button>
+            </ItemButton>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const MALI = 'mali@lychee.test';
 const SOM = 'som@lychee.test';
@@ -86,9 +87,9 @@ describe('address list', () => {
     const { user, own } = await addressBook('/en/users/address_list', { as: MALI });
     const changed = own().find(({ country }) => country !== 'Thailand') ?? own()[0]!;
     const edit = within(await findCard(changed)).getByRole('button', {
-      name: `Edit the address of ${changed.realName}`,
+      name: ofItem(`Edit the address of ${changed.realName}`),
     });
-    expect(edit).toHaveAccessibleDescription(expect.stringContaining(changed.detail));
+    expect(edit).toHaveAccessibleName(expect.stringContaining(changed.detail));
     await user.click(edit);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
     const detail = await dialog.findByRole('textbox', { name: /Full address/ });
@@ -205,7 +206,7 @@ describe('address list', () => {
     const other = own().find(({ isDefault }) => !isDefault)!;
     await user.click(
       within(await findCard(other)).getByRole('button', {
-        name: `Make default: the address of ${other.realName}`,
+        name: ofItem(`Make default: the address of ${other.realName}`),
       }),
     );
     await waitFor(() => expect(defaultPlaces()).toEqual([expect.stringContaining(other.detail)]));
@@ -218,7 +219,7 @@ describe('address list', () => {
     const before = own();
     const gone = before.find(({ isDefault }) => isDefault)!;
     const remove = within(await findCard(gone)).getByRole('button', {
-      name: `Delete the address of ${gone.realName}`,
+      name: ofItem(`Delete the address of ${gone.realName}`),
     });
     await user.click(remove);
     await user.click(

@@ -6,6 +6,7 @@ import type { TestMarket } from '#mocks/test.ts';
 import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { callsTo, openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const RECORD = '/en/users/application_record';
 const MALI = { as: 'mali@lychee.test' };
@@ -29,7 +30,9 @@ const cardNames = async () => {
 };
 
 async function view(user: Awaited<ReturnType<typeof openShop>>['user'], name: string) {
-  await user.click(await screen.findByRole('button', { name: `View the application ${name}` }));
+  await user.click(
+    await screen.findByRole('button', { name: ofItem(`View the application ${name}`) }),
+  );
   return screen.findByRole('dialog', { name });
 }
 
@@ -60,7 +63,7 @@ describe('the application record', () => {
       within(card).getByText('Only one picture of the workplace, add the other two'),
     ).toBeVisible();
     expect(
-      within(card).getByRole('link', { name: `Edit and send again: ${REFUSED}` }),
+      within(card).getByRole('link', { name: ofItem(`Edit and send again: ${REFUSED}`) }),
     ).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, REFUSED).id}`);
     expect(screen.getAllByText('Reason')).toHaveLength(1);
     expect(screen.getAllByText('Edit and send again')).toHaveLength(1);
@@ -68,7 +71,9 @@ describe('the application record', () => {
 
   it('links only pending applications to the form', async () => {
     const { market } = await openShop(RECORD, MALI);
-    const edit = await screen.findByRole('link', { name: `Edit the application ${WAITING}` });
+    const edit = await screen.findByRole('link', {
+      name: ofItem(`Edit the application ${WAITING}`),
+    });
     expect(edit).toHaveAttribute('href', `${APPLY}?id=${applicationOf(market, WAITING).id}`);
     expect(screen.getAllByRole('link', { name: /^Edit the application/ })).toEqual([edit]);
     expect(within(await cardOf(APPROVED)).queryByRole('link')).toBeNull();
@@ -88,7 +93,9 @@ describe('the application record', () => {
     await screen.findByRole('heading', { level: 1, name: 'Points' });
     await user.click(within(rail).getByRole('link', { name: 'My applications' }));
     await cardOf(WAITING);
-    expect(screen.getByRole('link', { name: `Edit and send again: ${REFUSED}` })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: ofItem(`Edit and send again: ${REFUSED}`) }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Edit the application/ })).toBeNull();
     expect(asked()).toHaveLength(1);
     expect(useToasts.getState().toasts).toEqual([]);
@@ -121,7 +128,7 @@ describe('the application record', () => {
     expect(within(dialog).getByText('Waiting for review')).toBeVisible();
 
     expect(within(dialog).getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(2);
-    await user.click(within(dialog).getByRole('button', { name: 'Enlarge picture 2 / 2' }));
+    await user.click(within(dialog).getByRole('button', { name: ofItem('Enlarge picture 2 / 2') }));
     const large = await screen.findByRole('dialog', {
       name: `${WAITING} · Business licence pictures`,
     });
@@ -134,7 +141,9 @@ describe('the application record', () => {
     expect(dialog).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: `View the application ${WAITING}` })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: ofItem(`View the application ${WAITING}`) }),
+    ).toHaveFocus();
   });
 
   it('shows the reason for a refusal in the details', async () => {
@@ -223,7 +232,7 @@ describe('the application record', () => {
     expect(screen.getByText('ใบสมัคร 3 ฉบับ')).toBeVisible();
     expect(within(card).getByText('ไม่อนุมัติ')).toBeVisible();
     expect(within(card).getByText(/^มีรูปสถานที่ทำงานเพียง 1 รูป/)).toBeVisible();
-    await user.click(within(card).getByRole('button', { name: `ดูใบสมัคร ${REFUSED}` }));
+    await user.click(within(card).getByRole('button', { name: ofItem(`ดูใบสมัคร ${REFUSED}`) }));
     expect(
       within(await screen.findByRole('dialog', { name: REFUSED })).getByText('ไม่อนุมัติ'),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
 import { stubIdle } from './stub-idle.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const LIST = '/api/front/product/list';
 const cards = () => screen.getAllByRole('heading', { level: 3 }).length;
@@ -165,6 +166,19 @@ describe('home', () => {
     expect(await screen.findByRole('button', { name: 'Close banner' })).toBeVisible();
   });
 
+  it('shows no banner from the cart to the order', async () => {
+    const { user } = await openShop('/en/goods/goods_search?cid=3', { as: 'mali@lychee.test' });
+    const close = () => screen.queryByRole('button', { name: 'Close banner' });
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+    await screen.findByRole('button', { name: 'Close banner' });
+    await user.click(screen.getAllByRole('link', { name: /^Cart/ })[0]!);
+    const checkOut = await screen.findByRole('button', { name: 'Check out' });
+    expect(close()).toBeNull();
+    await user.click(checkOut);
+    await screen.findByRole('button', { name: 'Place order' });
+    expect(close()).toBeNull();
+  });
+
   it('shows no banner and no error if the backend has no configuration call, and calls it once', async () => {
     const { calls, user } = await openShop('/en/goods/goods_search?cid=3', {
       absent: ['homeConfig'],
@@ -185,12 +199,12 @@ describe('orders', () => {
     const order = market.state.masterOrders.find(
       ({ paid, cancelled, userId }) => !paid && !cancelled && userId === market.state.users[0]?.id,
     )!;
-    await user.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: ofItem('Cancel order') }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect(order.cancelled).toBe(false);
-    await user.click(screen.getAllByRole('button', { name: 'Cancel order' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: ofItem('Cancel order') })[0]!);
     await screen.findByRole('button', { name: 'Keep order' });
-    await user.click(screen.getAllByRole('button', { name: 'Cancel order' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: ofItem('Cancel order') }).at(-1)!);
     await waitFor(() => expect(order.cancelled).toBe(true));
     expect(await screen.findByText('Your orders will appear here')).toBeVisible();
   });

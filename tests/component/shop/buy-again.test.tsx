@@ -5,6 +5,7 @@ import { addToCart } from '#mocks/market/cart.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { openShop } from './open-shop.tsx';
 import { MALI, type Market, maliOf, orderWhere, toasts } from './open-refund.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 /** Opens an order of one line with three pieces. */
 async function openOrder(
@@ -23,7 +24,7 @@ async function openOrder(
     change(market, line!);
     return `/en/order/order_detail?orderStatus=1&orderNo=${order.no}`;
   }, MALI);
-  await shop.user.click(await screen.findByRole('button', { name: 'Buy again' }));
+  await shop.user.click(await screen.findByRole('button', { name: ofItem('Buy again') }));
   const pieces = () => shop.market.state.cart.reduce((sum, { quantity }) => sum + quantity, 0);
   return { ...shop, name, pieces };
 }

@@ -8,6 +8,7 @@ import { profileBy } from '#mocks/profiles/all.ts';
 import { callsTo } from './open-shop.tsx';
 import { ALL, CLUTCH, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 beforeEach(stubIntersection);
 
@@ -32,7 +33,7 @@ describe('a refused checkout', () => {
     await checkOut();
     expect(await screen.findByText(`Only 1 of “${title(SHOES)}” left`)).toBeVisible();
     expect(row(SHOES)).toHaveClass('cart-row__isProblem');
-    const lower = within(row(SHOES)).getByRole('button', { name: 'Reduce to 1' });
+    const lower = within(row(SHOES)).getByRole('button', { name: ofItem('Reduce to 1') });
     expect(lower).toHaveFocus();
     await user.click(lower);
     expect(row(SHOES)).not.toHaveClass('cart-row__isProblem');
@@ -71,7 +72,9 @@ describe('a refused checkout', () => {
         await screen.findByText(`The store selling “${title(SHOES)}” is closed for now`),
       ).toBeVisible();
       expect(within(row(SHOES)).getByText(/This store is closed for now/)).toBeVisible();
-      await user.click(within(row(SHOES)).getByRole('button', { name: 'Leave out for now' }));
+      await user.click(
+        within(row(SHOES)).getByRole('button', { name: ofItem('Leave out for now') }),
+      );
       expect(row(SHOES)).not.toHaveClass('cart-row__isProblem');
       await checkOut();
       expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible();

@@ -7,6 +7,7 @@ import { callsTo } from './open-shop.tsx';
 import type { Market } from '#mocks/market/market.ts';
 import { ALL, CLUTCH, HEADPHONES, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 beforeEach(stubIntersection);
 
@@ -48,7 +49,9 @@ describe('removing lines', () => {
 
   it('moves the keyboard focus to the undo button, and to the heading after Escape', async () => {
     const { user, row } = await openCart(ALL);
-    within(row(SHOES)).getByRole('button', { name: 'Remove' }).focus();
+    within(row(SHOES))
+      .getByRole('button', { name: ofItem('Remove') })
+      .focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import type { CheckboxProps } from '#/ui/check.tsx';
 import { openShop } from './open-shop.tsx';
 import { CART, SOM, idOf } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const rendered = vi.hoisted(() => ({ boxes: [] as string[] }));
 vi.mock('#/ui/check.tsx', async (load) => {
@@ -38,7 +39,7 @@ describe('a cart of 200 lines', () => {
       fireEvent.click(button);
       return rendered.boxes.filter((label) => labels.has(label)).length;
     };
-    const more = within(rows[0]!).getByRole('button', { name: 'Increase quantity' });
+    const more = within(rows[0]!).getByRole('button', { name: ofItem('Increase quantity') });
     expect(renderedRows(more)).toBe(1);
     expect(renderedRows(boxes[0]!)).toBe(1);
   });

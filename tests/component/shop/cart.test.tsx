@@ -19,6 +19,7 @@ import {
   openCart,
 } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 beforeEach(stubIntersection);
 
@@ -32,6 +33,16 @@ describe('the cart', () => {
     for (const name of names) expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
     expect(screen.getByText(/This option is sold out/)).toBeVisible();
     expect(screen.getByRole('heading', { name: /Unavailable items/ })).toBeVisible();
+  });
+
+  it('offers an option in stock for one that is sold out', async () => {
+    const { user } = await openShop(CART, MALI);
+    await user.click(await screen.findByRole('button', { name: /Choose again/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/in stock/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    await screen.findByText('Option changed');
+    expect(screen.queryByText(/This option is sold out/)).toBeNull();
   });
 
   it('sums up the selected lines', async () => {
@@ -65,7 +76,7 @@ describe('the cart', () => {
   it('rolls back a quantity that the market refuses, and shows why', async () => {
     const { user, switches } = await openShop(CART, MALI);
     switches.faults.set('cartSetQuantity', { fault: 'code500' });
-    const more = (await screen.findAllByRole('button', { name: 'Increase quantity' })).find(
+    const more = (await screen.findAllByRole('button', { name: ofItem('Increase quantity') })).find(
       (button) => !(button as HTMLButtonElement).disabled,
     )!;
     const input = within(more.parentElement!).getByRole('spinbutton', {
@@ -118,6 +129,7 @@ describe('a line of the cart', () => {
       await user.type(field, `${text}{Enter}`);
       return field;
     };
+    const noteOf = (productId: number) => row(productId).querySelector('.line-quantity__stock');
     const { skuId } = lineOf(SHOES);
     setStock(market, skuId, 23);
     fireEvent(window, new Event('visibilitychange'));
@@ -125,11 +137,11 @@ describe('a line of the cart', () => {
       expect(within(row(SHOES)).getByRole('spinbutton')).toHaveAttribute('aria-valuemax', '23'),
     );
     expect(await type(SHOES, '50')).toHaveValue('23');
-    expect(within(row(SHOES)).getByRole('status')).toHaveTextContent('Only 23 in stock');
+    expect(noteOf(SHOES)).toHaveTextContent('Only 23 in stock');
     expect(await type(SHOES, '1.5')).toHaveValue('1');
-    expect(within(row(SHOES)).getByRole('status')).toBeEmptyDOMElement();
+    expect(noteOf(SHOES)).toBeEmptyDOMElement();
     expect(await type(HEADPHONES, '100')).toHaveValue('99');
-    expect(within(row(HEADPHONES)).getByRole('status')).toHaveTextContent('At most 99 per order');
+    expect(noteOf(HEADPHONES)).toHaveTextContent('At most 99 per order');
   });
 
   it('is refetched when the tab becomes visible, even if it is fresh', async () => {
@@ -149,9 +161,9 @@ describe('a line of the cart', () => {
     expect(within(group).getByText(name(CLUTCH))).toBeVisible();
     expect(await within(group).findByRole('link', { name: /^Contact / })).toHaveAttribute('href');
     expect(within(group).queryByText('Sold by lychee') !== null).toBe(store.isSelf);
-    await user.click(await within(group).findByRole('button', { name: 'Get coupons' }));
+    await user.click(await within(group).findByRole('button', { name: ofItem('Get coupons') }));
     const panel = await within(group).findByRole('group', { name: 'Coupons' });
-    await user.click(within(panel).getAllByRole('button', { name: 'Get' })[0]!);
+    await user.click(within(panel).getAllByRole('button', { name: ofItem('Get') })[0]!);
     expect(await within(panel).findByText('Claimed')).toBeVisible();
     expect(callsTo(calls, '/api/front/coupon/receive')).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const COUPONS = '/en/users/coupon_list';
 const POINTS = '/en/users/points_list';
@@ -16,20 +17,19 @@ describe('coupons', () => {
   it('list those that expire soon first, each with a link to its products', async () => {
     await openShop(COUPONS, MALI);
     expect(await screen.findByText(/^Expires soon: /)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Use “Anywhere on lychee”' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: ofItem('Use', 'Anywhere on lychee') })).toHaveAttribute(
       'href',
       '/en/goods/goods_search',
     );
-    expect(screen.getByRole('link', { name: 'Use “All products in store”' })).toHaveAttribute(
-      'href',
-      '/en/merchant/merchant/home?id=1',
-    );
-    expect(screen.getByRole('link', { name: 'Use “This bag only”' })).toHaveAttribute(
+    expect(
+      screen.getByRole('link', { name: ofItem('Use', 'All products in store') }),
+    ).toHaveAttribute('href', '/en/merchant/merchant/home?id=1');
+    expect(screen.getByRole('link', { name: ofItem('Use', 'This bag only') })).toHaveAttribute(
       'href',
       '/en/goods_detail/1001',
     );
     expect(screen.getByText(/^Valid from 203[34]/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Use “Saved for later”' })).toBeNull();
+    expect(screen.queryByRole('link', { name: ofItem('Use', 'Saved for later') })).toBeNull();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('coupons', () => {
     await user.click(
       await within(screen.getByRole('main')).findByRole('link', { name: /^Coupons/ }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Use “Teapots only”' }));
+    await user.click(await screen.findByRole('button', { name: ofItem('Use', 'Teapots only') }));
     const dialog = await screen.findByRole('dialog', { name: 'Products for “Teapots only”' });
     await waitFor(() => expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(1));
     expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute(

@@ -15,6 +15,7 @@ import {
   refundable,
   toasts,
 } from './open-refund.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const orderAt = (no: string) => `/en/order/order_detail?orderStatus=1&orderNo=${no}`;
 const masterAt = (no: string) => `/en/order/order_detail?orderStatus=0&orderNo=${no}`;
@@ -38,33 +39,33 @@ const buttons = (root: HTMLElement) =>
 const missing = () => screen.findByText('This order does not exist');
 
 async function confirmDeletion(user: Awaited<ReturnType<typeof openShop>>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Delete order' }));
+  await user.click(await screen.findByRole('button', { name: ofItem('Delete order') }));
   const dialog = within(screen.getByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Delete order' }));
+  await user.click(dialog.getByRole('button', { name: ofItem('Delete order') }));
 }
 
 describe('a deleted order', () => {
   it('is not read again, and a step back does not show it', async () => {
     let no = '';
     const { user, calls } = await openShop((market) => orderAt((no = deletable(market).no)), MALI);
-    await screen.findByRole('button', { name: 'Delete order' });
+    await screen.findByRole('button', { name: ofItem('Delete order') });
     const before = callsTo(calls, detailOf(no)).length;
     await confirmDeletion(user);
     await heading('My orders');
     expect(callsTo(calls, detailOf(no))).toHaveLength(before);
     window.history.back();
     expect(await missing()).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ofItem('Delete order') })).toBeNull();
   });
 
   it('that was deleted elsewhere is shown as after a reload, once pressing it has failed', async () => {
     let no = '';
     const { user, market } = await openShop((now) => orderAt((no = deletable(now).no)), MALI);
-    await screen.findByRole('button', { name: 'Delete order' });
+    await screen.findByRole('button', { name: ofItem('Delete order') });
     deleteOrder(market, maliOf(market).id, no);
     await confirmDeletion(user);
     expect(await missing()).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ofItem('Delete order') })).toBeNull();
   });
 
   it('has no actions as a part of its whole order; the others keep theirs', async () => {
@@ -108,7 +109,7 @@ describe('a form of an order that has changed elsewhere', () => {
   it('requests no refund if there is one', async () => {
     let no = '';
     const { user, market } = await openShop((now) => orderAt((no = refundable(now).no)), MALI);
-    const link = await screen.findByRole('link', { name: 'Request refund' });
+    const link = await screen.findByRole('link', { name: ofItem('Request refund') });
     applyRefund(market, maliOf(market).id, {
       orderNo: no,
       reason: 'Arrived damaged',
@@ -116,7 +117,7 @@ describe('a form of an order that has changed elsewhere', () => {
       remark: '',
     });
     await user.click(link);
-    await screen.findByRole('link', { name: 'View refund' });
+    await screen.findByRole('link', { name: ofItem('View refund') });
     expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
@@ -126,7 +127,7 @@ describe('a form of an order that has changed elsewhere', () => {
       (now) => orderAt((no = orderWhere(now, reviewable).no)),
       MALI,
     );
-    const link = await screen.findByRole('link', { name: 'Write a review' });
+    const link = await screen.findByRole('link', { name: ofItem('Write a review') });
     const order = market.state.merchantOrders.find((one) => one.no === no)!;
     for (const { id } of order.lines.filter(({ reviewed }) => !reviewed))
       writeReview(market, order.userId, {

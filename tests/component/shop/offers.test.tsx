@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const at = (id: number, rest = '') => `/en/goods/activity_list?id=${id}${rest}`;
 const names = () =>
@@ -58,7 +59,7 @@ describe('an activity', () => {
   it('keeps its header if the products fail, and shows them after a retry', async () => {
     const { user, switches } = await openShop('/en/');
     switches.faults.set('activityProducts', { fault: 'code500' });
-    await user.click((await screen.findAllByRole('link', { name: 'See all' }))[0]!);
+    await user.click((await screen.findAllByRole('link', { name: ofItem('See all') }))[0]!);
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('heading', { level: 1, name: 'This week only' })).toBeVisible();
     const retry = await main.findByRole('button', { name: 'Try again' });
@@ -73,11 +74,7 @@ describe('an activity', () => {
     const { products } = goods;
     Object.assign(goods, { products: [] });
     try {
-      await user.click(
-        screen
-          .getAllByRole('link', { name: 'See all' })
-          .find(({ title }) => title === goods.name.en)!,
-      );
+      await user.click(screen.getByRole('link', { name: `See all ${goods.name.en}` }));
       expect(await screen.findByText('Products in this offer will appear here')).toBeVisible();
     } finally {
       Object.assign(goods, { products });
@@ -103,11 +100,7 @@ describe('an activity', () => {
 describe('top sellers', () => {
   it('are ranked by sales', async () => {
     const { user } = await openShop('/en/');
-    await user.click(
-      screen
-        .getAllByRole('link', { name: 'See all' })
-        .find(({ title }) => title === 'Top sellers')!,
-    );
+    await user.click(screen.getByRole('link', { name: 'See all Top sellers' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Top sellers' })).toBeVisible();
     const rows = await waitFor(() => {
       const found = screen.getAllByRole('article');

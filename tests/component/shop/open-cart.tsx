@@ -5,6 +5,7 @@ import type { Market } from '#mocks/market/market.ts';
 import type { CartLine } from '#mocks/market/state.ts';
 import { nameWithOption } from '#/lib/option-text.ts';
 import { openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 export const CART = '/en/order/shopping_cart';
 export const MALI = { as: 'mali@lychee.test' };
@@ -52,7 +53,7 @@ export async function openCart(productIds: readonly number[]) {
       .getByRole('checkbox', { name: `Select ${nameOf(shop.market, productId)}` })
       .closest('li')!;
   const press = (productId: number, name: string) =>
-    shop.user.click(within(row(productId)).getByRole('button', { name }));
+    shop.user.click(within(row(productId)).getByRole('button', { name: ofItem(name) }));
   const checkOut = () => shop.user.click(screen.getByRole('button', { name: 'Check out' }));
   return {
     ...shop,

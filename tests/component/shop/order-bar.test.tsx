@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const MALI = { as: 'mali@lychee.test' };
 const LIST = '/en/users/order_list';
@@ -33,14 +34,14 @@ describe('the bar of an order', () => {
     const inList = await bar();
     const sum = inList.getByText('Amount due').parentElement?.textContent;
     expect(sum).toMatch(/^Amount due.*\$\d+\.\d\d/);
-    expect(inList.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    expect(inList.getByRole('button', { name: ofItem('Pay now') })).toBeVisible();
     await user.click(within(card!).getByRole('link', { name: /^Order / }));
     await waitFor(() => expect(window.location.pathname).toBe('/en/order/order_detail'));
     const inDetail = await bar();
     expect(inDetail.getByText('Amount due').parentElement?.textContent).toBe(sum);
-    expect(inDetail.getByRole('button', { name: 'Pay now' })).toBeVisible();
-    expect(inDetail.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect(inDetail.getByRole('button', { name: ofItem('Pay now') })).toBeVisible();
+    expect(inDetail.queryByRole('button', { name: ofItem('Cancel order') })).toBeNull();
+    expect(screen.getByRole('button', { name: ofItem('Cancel order') })).toBeVisible();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useFailedPayments } from '#/domain/payment/failed-payments.ts';
 import { openCheckout, MALI } from './open-checkout.tsx';
 import { openShop } from './open-shop.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 const NOT_STARTED =
   'The payment could not be started. Nothing was charged. Try again or choose another method.';
@@ -21,7 +22,7 @@ describe.each(['complete', 'as-is'])('a payment that cannot be started (%s)', (p
     expect(await screen.findByText(NOT_STARTED)).toBeVisible();
     expect(window.location.pathname).toBe('/en/order/order_detail');
     expect(screen.getByText(NOT_STARTED)).toHaveAttribute('role', 'alert');
-    expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    expect(screen.getByRole('button', { name: ofItem('Pay now') })).toBeVisible();
   });
 
   it('says so in the dialog, which offers the other methods', async () => {
@@ -31,7 +32,7 @@ describe.each(['complete', 'as-is'])('a payment that cannot be started (%s)', (p
       profile,
       faults: FAILED,
     });
-    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await user.click(await screen.findByRole('button', { name: ofItem('Pay now') }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: /wallet/i }));
     await user.click(dialog.getByRole('button', { name: /^Pay .*\d/ }));
@@ -49,7 +50,7 @@ it('keeps the reason of a refusal', async () => {
         ? Response.json({ code: 500, message: 'This order was cancelled', data: null })
         : null,
   });
-  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  await user.click(await screen.findByRole('button', { name: ofItem('Pay now') }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('radio', { name: /wallet/i }));
   await user.click(dialog.getByRole('button', { name: /^Pay .*\d/ }));

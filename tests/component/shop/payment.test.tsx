@@ -243,7 +243,7 @@ describe('the texts of the spec', () => {
       'Numéro de commande manquant',
     ],
     th: ['ข้อมูลไม่ครบ ดูสถานะการชำระเงินไม่ได้', 'ไม่มีหมายเลขคำสั่งซื้อ'],
-    lao: ['ຂໍ້ມູນບໍ່ຄົບ ເບິ່ງສະຖານະການຈ່າຍເງິນບໍ່ໄດ້', 'ບໍ່ມີເລກຄຳສັ່ງຊື້'],
+    lao: ['ຂໍ້ມູນບໍ່ຄົບ ເບິ່ງສະຖານະການຈ່າຍເງິນບໍ່ໄດ້', 'ບໍ່ມີເລກຄຳສັ່ງ\u2060ຊື້'],
   } as const;
 
   it.each(LOCALES)('for a payment without parameters or order number (%s)', async (locale) => {

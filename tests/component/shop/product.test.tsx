@@ -10,6 +10,7 @@ import {
 import { callsTo, openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const at = (id: number) => `/en/goods_detail/${id}`;
 const SOM = { as: 'som@lychee.test' };
@@ -38,7 +39,7 @@ describe('the product page', () => {
     const { user, market } = await openShop(at(FEATURED_ID), SOM);
     await user.click(await screen.findByText('Moss'));
     await user.click(screen.getByText('Medium 30 cm'));
-    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getByRole('button', { name: ofItem('Increase quantity') }));
     await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
     expect(await screen.findByText('Added to cart')).toBeVisible();
     const product = market.catalogue.products.find(({ id }) => id === FEATURED_ID)!;
@@ -155,7 +156,7 @@ describe('the product page', () => {
 
   it('shows the loaded picture until the large one is loaded', async () => {
     const { user } = await openShop(at(FEATURED_ID));
-    const main = await screen.findByRole('button', { name: /^Enlarge picture 1 / });
+    const main = await screen.findByRole('button', { name: /^Enlarge picture 1 \// });
     const loaded = within(main).getByRole('img').getAttribute('src')!;
     await user.click(main);
     const large = await screen.findByRole('dialog');
@@ -165,7 +166,7 @@ describe('the product page', () => {
 
   it('enlarges review pictures, with the review and the reply of the store', async () => {
     const { user } = await openShop(at(FEATURED_ID));
-    const [first] = await screen.findAllByRole('button', { name: /^Enlarge picture 1$/ });
+    const [first] = await screen.findAllByRole('button', { name: /^Enlarge picture 1 [^/]/ });
     const review = first!.closest('article')!;
     await user.click(first!);
     const large = await screen.findByRole('dialog');

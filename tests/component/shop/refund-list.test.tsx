@@ -5,6 +5,7 @@ import { perLang } from '#mocks/market/catalogue/text.ts';
 import { acceptRefund, applyRefund, refuseRefund } from '#mocks/market/refunds.ts';
 import { openShop } from './open-shop.tsx';
 import { MALI, detailOf, heading, refundWith, refundable } from './open-refund.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 describe('the list of refunds', () => {
   it('shows each refund with its state and actions', async () => {
@@ -15,13 +16,13 @@ describe('the list of refunds', () => {
     for (const card of cards) {
       const refund = market.state.refunds.find(({ no }) => card.textContent?.includes(no))!;
       expect(within(card).getByText(words[refund.status]!)).toBeVisible();
-      expect(within(card).getByRole('link', { name: 'View details' })).toHaveAttribute(
+      expect(within(card).getByRole('link', { name: ofItem('View details') })).toHaveAttribute(
         'href',
         `/en/order/refund_detail?orderNo=${refund.no}`,
       );
       expect(card).toHaveTextContent(`$${(refund.price / 100).toFixed(2)}`);
     }
-    const again = await screen.findByRole('link', { name: 'Send a new request' });
+    const again = await screen.findByRole('link', { name: ofItem('Send a new request') });
     expect(again.closest('article')).toHaveTextContent(refundWith(market, 1).no);
   });
 
@@ -43,7 +44,9 @@ describe('the list of refunds', () => {
       },
     });
     expect(await screen.findAllByRole('article')).toHaveLength(10);
-    expect(await screen.findAllByRole('link', { name: 'View the newer request' })).toHaveLength(9);
+    expect(
+      await screen.findAllByRole('link', { name: ofItem('View the newer request') }),
+    ).toHaveLength(9);
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
     expect(window.location.search).toBe('?page=2');
@@ -76,7 +79,7 @@ describe('the details of a refund', () => {
     const quote = screen.getByText(/^Used/);
     expect(quote).toHaveAttribute('lang', '');
     expect(quote.textContent).toBe('Used\nand <b>worn</b>');
-    expect(await screen.findByRole('link', { name: 'Send a new request' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: ofItem('Send a new request') })).toBeVisible();
     const steps = screen.getByRole('list', { name: 'Refund progress' });
     expect(within(steps).getByText('Merchant review').closest('li')).toHaveAttribute(
       'data-state',

@@ -20,6 +20,7 @@ import {
   send,
   toasts,
 } from './open-refund.tsx';
+import { ofItem } from '#tests/of-item.ts';
 
 async function fill(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(screen.getByRole('radio', { name: 'Arrived damaged' }));
@@ -168,7 +169,7 @@ describe('the refund request', () => {
       MALI,
     );
     await heading(title);
-    expect(await screen.findByRole('link', { name: 'View refund' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: ofItem('View refund') })).toHaveAttribute(
       'href',
       `/en/order/refund_detail?orderNo=${refundWith(market, state).no}`,
     );

@@ -5,6 +5,7 @@ import { followerCount } from '#mocks/market/collect.ts';
 import { closeStore } from '#mocks/market/stores.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 const ATELIER = 1;
 const MALI = { as: 'mali@lychee.test' };
@@ -31,7 +32,7 @@ describe('a store', () => {
     );
     expect(screen.getAllByText(store.address.en).length).toBeGreaterThan(0);
     expect(goods()).toHaveLength(8);
-    expect(screen.getAllByRole('button', { name: 'Get' }).length).toBeGreaterThan(1);
+    expect(screen.getAllByRole('button', { name: ofItem('Get') }).length).toBeGreaterThan(1);
     expect(readThings().Store).toMatchObject({ name: store.name.en });
     expect(readThings().Store).not.toHaveProperty('aggregateRating');
   });
@@ -43,13 +44,13 @@ describe('a store', () => {
 
   it('is followed after a guest has signed in', async () => {
     const { user, market } = await openShop(at('home'));
-    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    await user.click(screen.getByRole('button', { name: ofItem('Follow') }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(/Email/), 'som@lychee.test');
     await user.type(within(dialog).getByLabelText(/^Password/), 'Lychee-2026');
     await user.click(within(dialog).getByRole('checkbox'));
     await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: ofItem('Following') })).toBeVisible();
     const som = market.state.users.find(({ email }) => email === 'som@lychee.test')!;
     await waitFor(() =>
       expect(
@@ -63,9 +64,9 @@ describe('a store', () => {
   it('rolls back a refused follow', async () => {
     const { user, switches } = await openShop(at('home'), { as: 'som@lychee.test' });
     switches.faults.set('collectMerchantAdd', { fault: 'code500' });
-    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await user.click(await screen.findByRole('button', { name: ofItem('Follow') }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Follow' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: ofItem('Follow') })).toHaveAttribute(
         'aria-pressed',
         'false',
       ),
@@ -140,15 +141,15 @@ describe('the products of a store', () => {
 describe('coupons and licences of a store', () => {
   it('a coupon is received once', async () => {
     const { user } = await openShop(at('coupon', '&of=goods'), { as: 'som@lychee.test' });
-    const before = screen.getAllByRole('button', { name: 'Get' }).length;
-    await user.click(screen.getAllByRole('button', { name: 'Get' })[0]!);
-    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
-    expect(screen.queryAllByRole('button', { name: 'Get' })).toHaveLength(before - 1);
+    const before = screen.getAllByRole('button', { name: ofItem('Get') }).length;
+    await user.click(screen.getAllByRole('button', { name: ofItem('Get') })[0]!);
+    expect(await screen.findByRole('button', { name: ofItem('Claimed') })).toBeDisabled();
+    expect(screen.queryAllByRole('button', { name: ofItem('Get') })).toHaveLength(before - 1);
   });
 
   it('licences are enlarged', async () => {
     const { user } = await openShop(at('qualification'), MALI);
-    await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 / 2' }));
+    await user.click(screen.getByRole('button', { name: ofItem('Enlarge picture 1 / 2') }));
     expect(await screen.findByRole('dialog', { name: /Business licence/ })).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { openPanel } from './open-panel.tsx';
 import { openShop } from './open-shop.tsx';
 import { settle } from './settle.ts';
 import { stubIntersection } from './stub-intersection.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -36,7 +37,7 @@ describe('a translated page shows', () => {
     await expectTexts(shop, [
       async () => user.click(await screen.findByText('Moss')),
       () => user.click(screen.getByText('Large 36 cm')),
-      () => user.click(screen.getByRole('button', { name: 'Increase quantity' })),
+      () => user.click(screen.getByRole('button', { name: ofItem('Increase quantity') })),
       async () => {
         await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
         await screen.findByText('Added to cart');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { SOM } from '../shop.ts';
 import { shopper } from '../shopper.ts';
 import { type AnyStep, defineStep, isShown, opens, press, type StepContext } from './step.ts';
+import { ofItem } from '#tests/of-item.ts';
 
 /** A merchant with coupons. */
 const STORE = 1;
@@ -42,7 +43,7 @@ const coupons = async ({ call }: StepContext): Promise<string[]> => {
 };
 
 const mainButton = (context: StepContext, name: string) =>
-  context.page.getByRole('main').getByRole('button', { name, exact: true });
+  context.page.getByRole('main').getByRole('button', { name: ofItem(name) });
 
 export const MEMBER_STEPS: AnyStep[] = [
   defineStep<readonly number[]>({
@@ -111,7 +112,7 @@ export const MEMBER_STEPS: AnyStep[] = [
     perform: opens('/users/coupon_list'),
     isDone: async (context) =>
       isShown(
-        mainButton(context, text(context)('coupons.use')).or(
+        mainButton(context, text(context)('coupon.use')).or(
           context.page.locator('main article, main li').filter({ hasText: /\d/ }),
         ),
       ),

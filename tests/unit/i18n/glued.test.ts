@@ -29,7 +29,6 @@ const APART = [
   ['pages/purchase/cart/page.tsx', 'cart.subtotal'],
   ['pages/purchase/cart/page.tsx', 'cart.unitPrice'],
   ['pages/purchase/cart/page.tsx', 'goods.quantity'],
-  ['pages/purchase/cart/pay-bar.tsx', 'cart.selected'],
   ['pages/purchase/cart/pay-bar.tsx', 'cart.total'],
   ['shared/copy/copy-button.tsx', 'common.copied'],
 ].map((pair) => pair.join(': '));

@@ -43,13 +43,13 @@ const TERMS: [english: RegExp, words: Words, except?: readonly string[]][] = [
   ],
 ];
 
-/** Words for which the glossary has another one. */
+/** Words for which the glossary has another one; in Lao also those that browsers break without a word joiner. */
 const NOT: Record<Locale, RegExp> = {
   'zh-CN': /帐号|登陆|优惠劵|商户|购物篮|收件人|请输入|平台|联系店铺/,
   en: /\bgoods\b|self-operated|qualification|\bpieces?\b|mobile mall|\blog out\b|e-mail|wishlist|\bmail\b|platform|\bmall\b|catalog\b|canceled|\bcolor\b|tick\b/i,
   fr: /\bmail\b(?<!e-mail)|wishlist|caddie|marchand|magasin|touchez|cochez|plateforme|produit|\bpièces?\b|code QR/i,
   th: /ตะกร้า|อีเมล์|อัพโหลด|พาสเวิร์ด|ออเดอร์|เช็คเอาท์|ชื่อเล่น|แพลตฟอร์ม|ผลิตภัณฑ์|คิวอาร์|เลิกขาย|จ่าย|แต้ม/,
-  lao: /ຕະກ້າ|ອີເມລ(?!ວ)|ພາສເວີດ|ອໍເດີ|ຊຳລະ|ຊື່ຫຼິ້ນ|ແພລດຟອມ|ຜະລິດຕະພັນ|ຄິວອາ|ຢູ່ບ່ອນນີ້|ແຕ້ມ/,
+  lao: /ຕະກ້າ|ອີເມລ(?!ວ)|ພາສເວີດ|ອໍເດີ|ຊຳລະ|ຊື່ຫຼິ້ນ|ແພລດຟອມ|ຜະລິດຕະພັນ|ຄິວອາ|ຢູ່ບ່ອນນີ້|ແຕ້ມ|ອີເມວ|ພວກເຮົາ|ສັ່ງຊື້/,
 };
 
 const withoutVariables = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   availability,
+  buyableSkuId,
   choose,
   chosenSku,
   firstChoice,
@@ -57,6 +58,23 @@ describe('three specifications with missing skus', () => {
 
   test.each([999, -1, Number.NaN, null])('ignores an unknown sku of the address (%s)', (wanted) => {
     expect(firstChoice(table, wanted)).toEqual(['Red', 'M', 'Wide']);
+  });
+
+  test.each([
+    ['Red,S,Wide', 1, 2],
+    ['Blue,S,Wide', 5, 6],
+    ['Blue,L,Slim', 7, 8],
+  ])('gives way to the nearest sku in stock if %s is sold out', (_, wanted, nearest) => {
+    expect(buyableSkuId(table, wanted)).toBe(nearest);
+  });
+
+  test.each([8, 999, null])('keeps the sku %s, which is in stock or unknown', (wanted) => {
+    expect(buyableSkuId(table, wanted)).toBe(wanted);
+  });
+
+  test('keeps the sku if nothing is in stock', () => {
+    const none = readSkus(shirt, skus({ 'Red,S,Wide': 0, 'Red,M,Wide': 0 }));
+    expect(buyableSkuId(none, 1)).toBe(1);
   });
 
   test('distinguishes available, sold-out and impossible values', () => {

@@ -13,6 +13,8 @@ import { useDismiss } from '#/ui/use-dismiss.ts';
 import { AddedLine, type Added } from './added-line.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { useIdleClose } from './use-idle-close.ts';
+import { announce } from '#/ui/announce.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './mini-cart.module.css';
 
 /** Class of the container in the header. */
@@ -40,6 +42,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       opener.current.focus({ preventScroll: true });
   }
 
+  useOnChange(added, () => announce('added', t('done.shoppingSU')));
   useDismiss(box, true, (by) => (by === 'escape' ? close() : onClose()));
 
   if (!slot) return null;
@@ -51,7 +54,7 @@ export default function MiniCart({ added, onClose }: MiniCartProps) {
       aria-label={t('miniCart.title')}
       {...rest}
     >
-      <p className={styles.head} role="status">
+      <p className={styles.head}>
         <Icon as={CircleCheck} className={styles.headIcon} />
         <span>{t('done.shoppingSU')}</span>
       </p>

@@ -169,6 +169,17 @@ export function firstChoice<S extends SkuLike>(
   return row ? row.values : attrs.map(() => null);
 }
 
+/** The requested sku if it has stock, else the nearest one that has, else the requested one. */
+export function buyableSkuId<S extends SkuLike>(
+  { rows }: SkuTable<S>,
+  skuId: number | null,
+): number | null {
+  const wanted = rows.find(({ sku }) => sku.id === skuId);
+  if (!wanted || wanted.sku.stock > 0) return skuId;
+  const inStock = rows.filter(({ sku }) => sku.stock > 0);
+  return nearest(inStock, wanted.values)?.sku.id ?? skuId;
+}
+
 /** Pictures by value of the specification that determines the look, e.g. colour; null if there is none. */
 export function valuePictures<S extends SkuLike>({
   attrs,

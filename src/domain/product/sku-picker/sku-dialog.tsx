@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
@@ -9,13 +10,15 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { ProductCell } from '../product-cell.tsx';
+import { buyableSkuId, readSkus } from './machine.ts';
 import { SkuPicker } from './sku-picker.tsx';
 import { useSkuPicker } from './use-sku-picker.ts';
+import { useAnnounceSku } from './use-announce-sku.ts';
 import * as styles from './sku-dialog.module.css';
 
 export interface SkuDialogProps {
   product: { productId: number; storeName: string; image: string };
-  /** id of the initially selected sku */
+  /** id of the initially selected sku; one that is sold out gives way to the nearest one with stock */
   initialSkuId: number | null;
   confirmLabel: string;
   busy: boolean;
@@ -54,8 +57,17 @@ function SkuForm({
 }: SkuDialogProps & { detail: ProductSkuDetail }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { table, choice, sku, choose } = useSkuPicker(detail, initialSkuId);
+  const [firstId] = useState(() =>
+    buyableSkuId(readSkus(detail.productAttr, detail.productValue), initialSkuId),
+  );
+  const { table, choice, sku, choose } = useSkuPicker(detail, firstId);
+  const announceSku = useAnnounceSku(t('goods.soldOut'));
   const isInStock = sku !== null && sku.stock > 0;
+  function pick(index: number, value: string) {
+    const next = choose(index, value);
+    if (next) announceSku(next);
+  }
+
   return (
     <>
       <ProductCell image={sku?.image || product.image}>
@@ -65,7 +77,7 @@ function SkuForm({
           {isInStock ? t('goods.inStock', { n: sku.stock }) : t('goods.soldOut')}
         </small>
       </ProductCell>
-      <SkuPicker table={table} choice={choice} onChoose={choose} />
+      <SkuPicker table={table} choice={choice} onChoose={pick} />
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button

@@ -13,6 +13,7 @@ import {
   valuePictures,
 } from './machine.ts';
 import { OptionRow } from './option-row.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './option-row.module.css';
 
 interface SkuPickerProps<S extends SkuLike> {
@@ -91,6 +92,8 @@ export function SkuPicker<S extends SkuLike>({
   const changedText = changed
     .map(({ name, value }) => t('goods.nowIs', { name, value }))
     .join(' · ');
+  const changedNote = changedText && t('goods.alsoChanged', { choices: changedText });
+  useAnnounceChange('other options', changedNote);
   return (
     <>
       {table.attrs.map(({ name, values }, index) => (
@@ -98,9 +101,7 @@ export function SkuPicker<S extends SkuLike>({
           <SkuOptions>{values.map((value) => option(index, value))}</SkuOptions>
         </OptionRow>
       ))}
-      <p className={styles.changed} role="status">
-        {changedText && t('goods.alsoChanged', { choices: changedText })}
-      </p>
+      <p className={styles.changed}>{changedNote}</p>
     </>
   );
 }

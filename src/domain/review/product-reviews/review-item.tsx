@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#generated/model/review.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
@@ -10,6 +11,7 @@ import { publicName } from './public-name.ts';
 import { ReviewAvatar } from './review-avatar.tsx';
 import { ReviewDay } from './review-day.tsx';
 import { reviewPictures, THUMB } from './review-pictures.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './reviews.module.css';
 
 /** Reply of the store, if there is one. */
@@ -41,15 +43,19 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation();
   const pictures = reviewPictures(review.pics);
   const option = optionText(review.sku);
+  const id = useId();
+  const dayId = `${id}-day`;
   return (
     <article className={styles.root}>
       <ReviewAvatar review={review} />
       <div>
         <div className={styles.head}>
-          <b className={styles.name}>{publicName(review.nickname)}</b>
+          <b id={id} className={styles.name}>
+            {publicName(review.nickname)}
+          </b>
           <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
           {withSku && option && <span className={styles.sku}>{option}</span>}
-          <ReviewDay className={`${styles.date} num`} time={review.createTime} />
+          <ReviewDay id={dayId} className={`${styles.date} num`} time={review.createTime} />
         </div>
         {review.serviceStar ? (
           <p className={styles.service}>
@@ -66,18 +72,19 @@ export function ReviewItem({ review, withSku, onEnlarge }: ReviewItemProps) {
           </p>
         )}
         {pictures.length > 0 && (
-          <div className={styles.pics}>
-            {pictures.map((picture, index) => (
-              <button
-                key={index}
-                type="button"
-                aria-label={t('a11y.enlarge', { n: index + 1 })}
-                onClick={() => onEnlarge(review, index)}
-              >
-                <Picture srcFor={srcFor(picture)} alt="" width={THUMB} height={THUMB} />
-              </button>
-            ))}
-          </div>
+          <ItemName value={`${id} ${dayId}`}>
+            <div className={styles.pics}>
+              {pictures.map((picture, index) => (
+                <ItemButton
+                  key={index}
+                  aria-label={t('a11y.enlarge', { n: index + 1 })}
+                  onClick={() => onEnlarge(review, index)}
+                >
+                  <Picture srcFor={srcFor(picture)} alt="" width={THUMB} height={THUMB} />
+                </ItemButton>
+              ))}
+            </div>
+          </ItemName>
         )}
         <StoreReply review={review} className={styles.replyPlace} />
       </div>

@@ -6,6 +6,7 @@ import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Tag } from '#/ui/tag.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './page.module.css';
 
 interface AddressCardProps {
@@ -40,41 +41,40 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
           {placeText(address, locale)}
         </span>
       </address>
-      <div className={styles.bookCardActs}>
-        {!address.isDefault && (
+      <ItemName value={place}>
+        <div className={styles.bookCardActs}>
+          {!address.isDefault && (
+            <Button
+              size="sm"
+              kind="ghost"
+              className={styles.bookCardDefault}
+              busy={busy}
+              aria-label={t('address.setDefaultOf', { name })}
+              onClick={onDefault}
+            >
+              {t('address.setDefault')}
+            </Button>
+          )}
           <Button
             size="sm"
             kind="ghost"
-            className={styles.bookCardDefault}
-            busy={busy}
-            aria-label={t('address.setDefaultOf', { name })}
-            aria-describedby={place}
-            onClick={onDefault}
+            icon={Pencil}
+            aria-label={t('address.editOf', { name })}
+            onClick={onEdit}
           >
-            {t('address.setDefault')}
+            {t('common.edit')}
           </Button>
-        )}
-        <Button
-          size="sm"
-          kind="ghost"
-          icon={Pencil}
-          aria-label={t('address.editOf', { name })}
-          aria-describedby={place}
-          onClick={onEdit}
-        >
-          {t('common.edit')}
-        </Button>
-        <Button
-          size="sm"
-          kind="ghost"
-          icon={Trash2}
-          aria-label={t('address.deleteOf', { name })}
-          aria-describedby={place}
-          onClick={onDelete}
-        >
-          {t('common.delete')}
-        </Button>
-      </div>
+          <Button
+            size="sm"
+            kind="ghost"
+            icon={Trash2}
+            aria-label={t('address.deleteOf', { name })}
+            onClick={onDelete}
+          >
+            {t('common.delete')}
+          </Button>
+        </div>
+      </ItemName>
     </li>
   );
 }

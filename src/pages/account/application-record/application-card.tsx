@@ -9,6 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { DenialReason } from './denial-reason.tsx';
 import { SentOn } from './sent-on.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './application-card.module.css';
 
 interface ApplicationCardProps {
@@ -33,38 +34,33 @@ export function ApplicationCard({ application, changeable }: ApplicationCardProp
       </div>
       <SentOn id={time} application={application} />
       <DenialReason application={application} />
-      <div className={styles.acts}>
-        {changeable && auditStatus === SettlementStatus.waiting && (
-          <ButtonLink
+      <ItemName value={time}>
+        <div className={styles.acts}>
+          {changeable && auditStatus === SettlementStatus.waiting && (
+            <ButtonLink size="sm" to={paths.apply(id)} aria-label={t('apply.editOf', { name })}>
+              {t('common.edit')}
+            </ButtonLink>
+          )}
+          <Button
             size="sm"
-            to={paths.apply(id)}
-            aria-label={t('apply.editOf', { name })}
-            aria-describedby={time}
+            aria-haspopup="dialog"
+            aria-label={t('apply.viewOf', { name })}
+            onClick={() => setViewed(true)}
           >
-            {t('common.edit')}
-          </ButtonLink>
-        )}
-        <Button
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={t('apply.viewOf', { name })}
-          aria-describedby={time}
-          onClick={() => setViewed(true)}
-        >
-          {t('apply.view')}
-        </Button>
-        {auditStatus === SettlementStatus.refused && (
-          <ButtonLink
-            size="sm"
-            kind="soft"
-            to={paths.apply(id)}
-            aria-label={t('apply.resubmitOf', { name })}
-            aria-describedby={time}
-          >
-            {t('apply.resubmit')}
-          </ButtonLink>
-        )}
-      </div>
+            {t('apply.view')}
+          </Button>
+          {auditStatus === SettlementStatus.refused && (
+            <ButtonLink
+              size="sm"
+              kind="soft"
+              to={paths.apply(id)}
+              aria-label={t('apply.resubmitOf', { name })}
+            >
+              {t('apply.resubmit')}
+            </ButtonLink>
+          )}
+        </div>
+      </ItemName>
       {viewed && <ApplicationDialog application={application} onClose={() => setViewed(false)} />}
     </li>
   );

@@ -23,7 +23,6 @@ export function ApplyAside({ sent }: { sent: boolean }) {
               key={index}
               title={name}
               mark={index === Number(sent) ? 'now' : undefined}
-              aria-current={index === Number(sent) ? 'step' : undefined}
             >
               <p>{text}</p>
             </TimelineItem>

@@ -10,6 +10,7 @@ import { useRouter } from '#/router/router.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { MoreButton } from './more-button.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './recommended.module.css';
 
 /** A tall picture and the endless list of recommended products. */
@@ -22,6 +23,7 @@ export function Recommended() {
   const [most, setMost] = useState(kind === 'push' ? 1 : Infinity);
   const pages = list.data?.pages.slice(0, most) ?? [];
   const products = productsOfPages(pages);
+  useAnnounceChange('recommended', list.data ? t('home.shown', { count: products.length }) : null);
   const hidden = list.data !== undefined && pages.length < list.data.pages.length;
   const image = home?.recommendImage;
   if (list.data && products.length === 0) return null;

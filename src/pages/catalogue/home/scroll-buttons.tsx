@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.ts';
 import type { Scroller } from './use-scroller.ts';
+import { ItemButton } from '#/ui/item-name.tsx';
 import * as styles from './scroll-buttons.module.css';
 
 export function ScrollButtons({
@@ -12,22 +13,16 @@ export function ScrollButtons({
   const { t } = useTranslation();
   return (
     <div className={styles.root} hidden={atStart && atEnd}>
-      <button
-        type="button"
+      <ItemButton
         aria-label={t('home.scrollBack')}
         disabled={atStart}
         onClick={() => scrollByPage(-1)}
       >
         <Icon as={ChevronLeft} size={16} />
-      </button>
-      <button
-        type="button"
-        aria-label={t('home.scrollOn')}
-        disabled={atEnd}
-        onClick={() => scrollByPage(1)}
-      >
+      </ItemButton>
+      <ItemButton aria-label={t('home.scrollOn')} disabled={atEnd} onClick={() => scrollByPage(1)}>
         <Icon as={ChevronRight} size={16} />
-      </button>
+      </ItemButton>
     </div>
   );
 }

@@ -15,8 +15,9 @@ export function SeeAll({
 }) {
   const { t } = useTranslation();
   return (
-    <Link className={className} to={to} title={of}>
+    <Link className={className} to={to}>
       <span>{t('nav.seeAll')}</span>
+      <span className="sr">{` ${of}`}</span>
       <Icon as={ArrowRight} size={16} />
     </Link>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductRow } from '#/domain/product/product-row.tsx';
@@ -12,6 +13,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
 import { useScroller } from './use-scroller.ts';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './strip.module.css';
 
 /** The head shows the next product, so that no picture is repeated beside it. */
@@ -28,6 +30,7 @@ export function Strip({ activity, isPale }: StripProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const scroller = useScroller();
+  const nameId = useId();
   const lead = activity.productList[IN_VIEW] ?? activity.productList.at(-1);
   const discount = largestDiscount(activity.productList);
   const products = activity.productList.map(({ proId, image, storeName, price, otPrice }) => ({
@@ -50,7 +53,7 @@ export function Strip({ activity, isPale }: StripProps) {
           />
         )}
         <div className={styles.words}>
-          <h2>{activity.name}</h2>
+          <h2 id={nameId}>{activity.name}</h2>
           {discount > 0 && <p>{t('home.upTo', { percent: percentText(discount, locale) })}</p>}
         </div>
         <div className={styles.acts}>
@@ -59,7 +62,9 @@ export function Strip({ activity, isPale }: StripProps) {
             to={paths.activity(activity)}
             of={activity.name}
           />
-          <ScrollButtons scroller={scroller} />
+          <ItemName value={nameId}>
+            <ScrollButtons scroller={scroller} />
+          </ItemName>
         </div>
       </div>
       <ProductRow

@@ -28,7 +28,7 @@ export const BuyActions = memo(function BuyActions({
   const off = !buying.canBuy;
   return (
     <>
-      {availability !== 'available' && <UnavailableNotice availability={availability} />}
+      <UnavailableNotice availability={availability} />
       <div className={cx('bottom-bar', styles.root, off && styles.isOut)}>
         {off && availability !== 'optionSoldOut' && (
           <a

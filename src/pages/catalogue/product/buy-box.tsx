@@ -40,7 +40,7 @@ export function BuyBox({ product, sku, buying }: BuyBoxProps) {
               <OriginalPrice label={t('goods.originalPrice')}>{text(otPrice)}</OriginalPrice>
             )}
           </span>
-          {option && <p className={`${styles.option} clip`}>{option}</p>}
+          {option && <p className={`${styles.option} clip-2`}>{option}</p>}
         </div>
       </div>
       {buying.canBuy && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
 import { Stepper } from '#/ui/stepper.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './quantity-row.module.css';
 
 const LOW = 5;
@@ -16,6 +17,8 @@ interface QuantityRowProps {
 export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   const { t } = useTranslation();
   const labels = { value: t('goods.quantity'), less: t('a11y.decrease'), more: t('a11y.increase') };
+  const limit = limitText({ value, max }, t);
+  useAnnounceChange('quantity', limit);
   return (
     <OptionRow label={t('goods.quantity')}>
       <div className={styles.controls}>
@@ -34,9 +37,7 @@ export function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
         {stock > LOW && (
           <span className={`${styles.stock} num`}>{t('goods.inStock', { n: stock })}</span>
         )}
-        <span className={`${styles.limit} num`} role="status">
-          {limitText({ value, max }, t)}
-        </span>
+        <span className={`${styles.limit} num`}>{limit}</span>
       </div>
     </OptionRow>
   );

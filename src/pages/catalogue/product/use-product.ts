@@ -8,11 +8,13 @@ import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { galleryPictures } from './pictures.ts';
+import { useAnnounceSku } from '#/domain/product/sku-picker/use-announce-sku.ts';
 
 /** The shopper's selection on a product page: sku, picture and quantity. The sku is stored in the address. */
 export function useProduct(detail: ProductDetail) {
   const { sku: skuId = null } = useSearch(skuSearch);
   const navigate = useNavigate();
+  const announceSku = useAnnounceSku('');
   const { state } = useLocation() as { state: unknown };
   const { id } = detail.productInfo;
   const { table, choice, sku, changed, choose } = useSkuPicker(detail, skuId);
@@ -38,6 +40,7 @@ export function useProduct(detail: ProductDetail) {
   function pick(index: number, value: string) {
     const next = choose(index, value);
     if (!next) return;
+    announceSku(next);
     if (next.image) setShown(next.image);
     if (chosenQuantity > next.stock) setChosenQuantity(Math.max(1, next.stock));
     if (next.id !== sku?.id)

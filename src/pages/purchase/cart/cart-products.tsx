@@ -4,6 +4,7 @@ import { ProductCell } from '#/domain/product/product-cell.tsx';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
+import { lineNameId } from './line-element.ts';
 import * as styles from './cart-products.module.css';
 
 interface CartProductsProps {
@@ -27,7 +28,7 @@ export function CartProducts({ line, isVoid = false, tag, children }: CartProduc
     >
       <div className={styles.title}>
         {tag}
-        <Link className={`${styles.name} clip-2`} to={to}>
+        <Link id={lineNameId(line.id)} className={`${styles.name} clip-2`} to={to}>
           {line.storeName}
         </Link>
       </div>

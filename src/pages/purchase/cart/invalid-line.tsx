@@ -5,7 +5,8 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { CartProducts } from './cart-products.tsx';
-import { lineElementId } from './line-element.ts';
+import { lineElementId, lineNameId } from './line-element.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './invalid-lines.module.css';
 
@@ -38,21 +39,22 @@ export function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLi
       >
         <small className="muted">{t('cart.invalidReason')}</small>
       </CartProducts>
-      <div className={rowStyles.acts}>
-        {reselectable && (
-          <button type="button" className="link" data-remedy onClick={() => onReselect(line)}>
-            {t('cart.reselect')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="link link--quiet"
-          data-remedy
-          onClick={(event: MouseEvent) => onRemove(line, event.detail === 0)}
-        >
-          {t('cart.remove')}
-        </button>
-      </div>
+      <ItemName value={lineNameId(line.id)}>
+        <div className={rowStyles.acts}>
+          {reselectable && (
+            <ItemButton className="link" data-remedy onClick={() => onReselect(line)}>
+              {t('cart.reselect')}
+            </ItemButton>
+          )}
+          <ItemButton
+            className="link link--quiet"
+            data-remedy
+            onClick={(event: MouseEvent) => onRemove(line, event.detail === 0)}
+          >
+            {t('cart.remove')}
+          </ItemButton>
+        </div>
+      </ItemName>
     </li>
   );
 }

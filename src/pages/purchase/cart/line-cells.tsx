@@ -9,6 +9,8 @@ import { Price } from '#/ui/price.tsx';
 import { CartProducts } from './cart-products.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { OptionButton } from './option-button.tsx';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
+import { lineNameId } from './line-element.ts';
 import * as styles from './cart-row.module.css';
 
 /** The handlers must have a stable identity: the memoized rows of a long cart depend on it. */
@@ -43,20 +45,15 @@ export const LineCells = memo(function LineCells({
   const able = isSelectable(line);
   const dash = <span className="muted">–</span>;
   return (
-    <>
+    <ItemName value={lineNameId(line.id)}>
       <CartProducts line={line}>
         <OptionButton line={line} onReselect={onReselect} />
         {problem?.kind === 'storeClosed' && (
           <p className={styles.problem}>
             <span>{`${t('cart.storeClosed')} `}</span>
-            <button
-              type="button"
-              className="link"
-              data-remedy
-              onClick={() => onSelect([line], false)}
-            >
+            <ItemButton className="link" data-remedy onClick={() => onSelect([line], false)}>
               {t('cart.leaveOut')}
-            </button>
+            </ItemButton>
           </p>
         )}
       </CartProducts>
@@ -76,21 +73,19 @@ export const LineCells = memo(function LineCells({
       </div>
       <div>{able ? <Price parts={money.parts(lineTotal(line))} /> : dash}</div>
       <div className={`${styles.acts} ${styles.edits}`}>
-        <button
-          type="button"
+        <ItemButton
           className="link link--quiet"
           onClick={(event) => onMoveToWish(line, byKeyboard(event))}
         >
           {t('cart.moveToWish')}
-        </button>
-        <button
-          type="button"
+        </ItemButton>
+        <ItemButton
           className="link link--quiet"
           onClick={(event) => onRemove(line, byKeyboard(event))}
         >
           {t('cart.remove')}
-        </button>
+        </ItemButton>
       </div>
-    </>
+    </ItemName>
   );
 });

@@ -3,6 +3,8 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { isShort, maxQuantity } from '#/domain/cart/lines.ts';
 import { Stepper } from '#/ui/stepper.tsx';
+import { ItemButton } from '#/ui/item-name.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './line-quantity.module.css';
 
 interface LineQuantityProps {
@@ -22,21 +24,16 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
     more: t('a11y.increase'),
   };
   const low = stock !== null && (stock <= LOW || isShort(line));
+  const note = low ? t('goods.lowStock', { n: stock }) : limitText({ value, max }, t);
+  useAnnounceChange(`quantity of ${line.id}`, note);
   return (
     <>
       <Stepper value={value} max={max} labels={labels} onChange={onChange} />
-      <div className={`${styles.stock} num`} role="status">
-        {low ? t('goods.lowStock', { n: stock }) : limitText({ value, max }, t)}
-      </div>
+      <div className={`${styles.stock} num`}>{note}</div>
       {isShort(line) && (
-        <button
-          type="button"
-          className={`link ${styles.lower}`}
-          data-remedy
-          onClick={() => onChange(max)}
-        >
+        <ItemButton className={`link ${styles.lower}`} data-remedy onClick={() => onChange(max)}>
           {t('cart.lowerTo', { count: max })}
-        </button>
+        </ItemButton>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Price } from '#/ui/price.tsx';
 import { SelectAll } from './select-all.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './pay-bar.module.css';
 
 interface PayBarProps {
@@ -36,6 +37,12 @@ export function PayBar({
   const { t } = useTranslation();
   const money = useMoney();
   const { selectedLines, deselectedIds, set } = selection;
+  const selected = t('cart.selected', { count: piecesOf(selectedLines) });
+  const total = sumOf(selectedLines);
+  useAnnounceChange(
+    'total',
+    recalculating ? null : `${selected}\n${t('cart.total')}\n${money.text(total)}`,
+  );
   return (
     <div className={cx('bottom-bar', styles.root, isEditing && styles.editing)}>
       <SelectAll state={selectionState(lines, deselectedIds)} lines={lines} onSelect={set} />
@@ -53,11 +60,11 @@ export function PayBar({
       )}
       <div className={styles.sum}>
         <div className={styles.total}>
-          <span className="muted">{t('cart.selected', { count: piecesOf(selectedLines) })}</span>
+          <span className="muted">{selected}</span>
           <span>{t('cart.total')}</span>
-          <Price parts={money.parts(sumOf(selectedLines))} size={24} />
+          <Price parts={money.parts(total)} size={24} />
         </div>
-        <small className="muted" aria-live="polite">
+        <small className="muted">
           {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}
         </small>
       </div>

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './cart-group.module.css';
 
 const AVATAR = 28;
@@ -22,12 +23,13 @@ interface StoreHeadProps {
 /** Name, customer service and coupons of the store whose lines follow. */
 export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps) {
   const { t } = useTranslation();
+  const nameId = useId();
   const { data: store } = useStoreFacts(merId);
   const contact = storeContact(store);
   return (
     <>
       <StoreAvatar merId={merId} name={name} size={AVATAR} />
-      <h2 className={styles.name}>
+      <h2 id={nameId} className={styles.name}>
         <Link to={paths.store(merId)}>{name}</Link>
       </h2>
       <span className={styles.own}>
@@ -42,7 +44,9 @@ export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps
           <Icon as={MessageCircle} size={16} />
         </ContactLink>
       )}
-      <StoreCoupons merId={merId} />
+      <ItemName value={nameId}>
+        <StoreCoupons merId={merId} />
+      </ItemName>
     </>
   );
 });

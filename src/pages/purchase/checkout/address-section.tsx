@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
 import type { Address } from '#generated/model/address.ts';
@@ -17,6 +17,7 @@ import { Link } from '#/ui/link.tsx';
 import { RadioCard } from '#/ui/radio-card.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
+import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
 
@@ -34,6 +35,8 @@ interface AddressSectionProps {
 export function AddressSection({ list, chosen, error, onChoose }: AddressSectionProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const ids = useId();
+  const placeId = (address: Address) => `${ids}-${address.id}`;
   const [unfolded, setUnfolded] = useState(false);
   /** null: closed; 'new': a new one */
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
@@ -95,16 +98,19 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
               </span>
               <span className="num">{phoneText(address)}</span>
-              <span className={styles.text}>{placeText(address, locale)}</span>
+              <span id={placeId(address)} className={styles.text}>
+                {placeText(address, locale)}
+              </span>
             </RadioCard>
-            <button
-              type="button"
-              className={styles.edit}
-              aria-label={t('address.editOf', { name: address.realName })}
-              onClick={() => setEditing(address)}
-            >
-              <Icon as={Pencil} size={16} />
-            </button>
+            <ItemName value={placeId(address)}>
+              <ItemButton
+                className={styles.edit}
+                aria-label={t('address.editOf', { name: address.realName })}
+                onClick={() => setEditing(address)}
+              >
+                <Icon as={Pencil} size={16} />
+              </ItemButton>
+            </ItemName>
           </div>
         ))}
         <CardButton

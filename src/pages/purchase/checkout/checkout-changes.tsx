@@ -7,6 +7,8 @@ import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { linesOf } from './placed-order.ts';
 import { readRecord } from './pre-order-record.ts';
+import { announce } from '#/ui/announce.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
 
 /** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
@@ -22,15 +24,12 @@ export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; de
   const { text } = useMoney();
   const { replaced, twin } = readRecord(preOrderNo);
   const before = formerTotal(replaced, detail);
+  const change =
+    before && t('checkout.priceChanged', { before: text(before), after: text(detail.proTotalFee) });
+  useOnChange(change, () => change && announce('changed price', change));
   return (
     <>
-      {before && (
-        <Note kind="warn">
-          <span role="status">
-            {t('checkout.priceChanged', { before: text(before), after: text(detail.proTotalFee) })}
-          </span>
-        </Note>
-      )}
+      {change && <Note kind="warn">{change}</Note>}
       {twin && (
         <Note kind="warn">
           <span>{`${t('checkout.sameUnpaid')} `}</span>

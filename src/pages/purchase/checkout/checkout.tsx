@@ -29,8 +29,9 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { usePlacedRedirect } from './use-placed-redirect.ts';
 import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
-import * as styles from './checkout.module.css';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
+import * as styles from './checkout.module.css';
 
 // Loaded beside its query.
 const OrderCoupons = lazyWithRetry(() =>
@@ -93,6 +94,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { place, problem } = usePlaceOrder(setIsPlacing, pay, preOrder.check, preOrder.explain);
 
   const addressProblem = problemOf(address);
+  const rebuilding = preOrder.rebuilding ? t('checkout.rebuilding') : '';
+  useAnnounceChange('rebuilding', rebuilding);
   useOnChange(preOrder.problems[0]?.key, (blocked) =>
     document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' }),
   );
@@ -143,11 +146,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   return (
     <div className={styles.root}>
       <div>
-        {preOrder.rebuilding && (
-          <Note>
-            <span role="status">{t('checkout.rebuilding')}</span>
-          </Note>
-        )}
+        {rebuilding && <Note>{rebuilding}</Note>}
         {readRecord(preOrderNo).replaced && (
           <LazyBoundary>
             <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />

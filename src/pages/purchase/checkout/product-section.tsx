@@ -5,7 +5,7 @@ import { Field } from '#/ui/field.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import type { BackLink } from './back-link.ts';
-import { NOTE_LIMIT } from './draft.ts';
+import { NOTE_HINT_AT, NOTE_LIMIT } from './draft.ts';
 import { MerchantLines } from './merchant-lines.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './product-section.module.css';
@@ -40,7 +40,9 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
       <Field
         className={styles.note}
         label={t('checkout.note')}
-        hint={t('checkout.noteLength', { max: NOTE_LIMIT })}
+        hint={
+          note.length >= NOTE_HINT_AT ? t('checkout.noteLength', { max: NOTE_LIMIT }) : undefined
+        }
       >
         <Textarea
           rows={2}

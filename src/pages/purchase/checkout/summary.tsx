@@ -14,6 +14,7 @@ import { type BackLink } from './back-link.ts';
 import { clockText, expiryPhase } from './pre-order-expiry.ts';
 import { SummaryAddress } from './summary-address.tsx';
 import type { PriceState } from './use-price.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './summary.module.css';
 
 interface SummaryProps {
@@ -41,10 +42,14 @@ export function Summary({
   onPlace,
 }: SummaryProps) {
   const { t } = useTranslation();
-  const { parts } = useMoney();
+  const { parts, text } = useMoney();
   const amount = (value: string | undefined) =>
     value === undefined ? <Skeleton width={72} /> : <Amount of={value} />;
   const off = toMinor(price?.couponFee);
+  useAnnounceChange(
+    'amount due',
+    price && isCurrent ? `${t('checkout.amountDue')}\n${text(price.payFee)}` : null,
+  );
   return (
     <aside className={styles.root}>
       <section className="card card--pad" aria-labelledby="checkout-summary-title">
@@ -83,9 +88,7 @@ export function Summary({
             </dd>
           </div>
         </dl>
-        <p className={styles.state} role="status">
-          {!isCurrent && !failed && t('cart.recalculating')}
-        </p>
+        <p className={styles.state}>{!isCurrent && !failed && t('cart.recalculating')}</p>
         {failed && <LoadError className={styles.note} onRetry={retry} />}
         {problem && (
           <Note kind="error" className={styles.note}>

@@ -5,6 +5,7 @@ import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
 import { PaymentFailure } from '#/domain/payment/payment-failure.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Price } from '#/ui/price.tsx';
@@ -62,7 +63,9 @@ export function ResultCard({
     missingOrder: { title: t('pay.errorOrder') },
     missingParams: { title: t('pay.missingParams') },
   };
-  const { title, text } = texts[phase];
+  const { title, text = '' } = texts[phase];
+  const isError = tone === 'error';
+  useAnnounceChange('payment', isError ? '' : `${title}\n${text}`);
   const toOrders = (kind: 'primary' | 'line') => (
     <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>
       {t('pay.viewOrders')}
@@ -112,7 +115,7 @@ export function ResultCard({
   return (
     <section className={`card ${styles.root}`}>
       <StateMark icon={icon} tone={tone} />
-      <div role={tone === 'error' ? 'alert' : 'status'} className={styles.words}>
+      <div role={isError ? 'alert' : undefined} className={styles.words}>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>

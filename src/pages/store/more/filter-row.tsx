@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#/ui/chip.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './filter-row.module.css';
 
 interface FilterRowProps<Id> {
@@ -28,9 +29,11 @@ export function FilterRow<Id extends number | boolean>({
       </span>
       <ul>
         <li>
-          <ChipLink on={on === undefined} to={to(undefined)}>
-            {t('common.all')}
-          </ChipLink>
+          <ItemName value={labelId}>
+            <ChipLink on={on === undefined} to={to(undefined)}>
+              {t('common.all')}
+            </ChipLink>
+          </ItemName>
         </li>
         {choices.map(({ id, name }) => (
           <li key={String(id)}>

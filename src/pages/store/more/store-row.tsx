@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useMerchantDetail,
@@ -17,6 +18,7 @@ import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';
 import { Picture } from '#/ui/picture.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './store-row.module.css';
 
 const PRODUCTS = 4;
@@ -28,6 +30,7 @@ const PRODUCTS = 4;
 export function StoreRow({ store, priority }: { store: MerchantCard; priority: boolean }) {
   const { t } = useTranslation();
   const { id } = store;
+  const nameId = useId();
   const [near, box] = useNear();
   const { signedIn } = useSession();
   const { data: about } = useMerchantDetail(id, { query: { enabled: near, retry: false } });
@@ -50,7 +53,7 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
           priority={priority}
         />
         <div className={styles.who}>
-          <StoreSign store={store} heading="h3" />
+          <StoreSign store={store} id={nameId} heading="h3" />
           <StoreKind store={store} className={styles.kind} />
           <small className={`${styles.followers} muted num`}>
             {about && about.collectNum > 0 && t('stores.followers', { count: about.collectNum })}
@@ -61,7 +64,9 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
           <span className={buttonClass({ kind: 'ink' }, true)} aria-hidden>
             {t('store.enter')}
           </span>
-          <FollowButton className={styles.follow} follow={follow} />
+          <ItemName value={nameId}>
+            <FollowButton className={styles.follow} follow={follow} />
+          </ItemName>
         </div>
       </div>
       <StoreHighlights
