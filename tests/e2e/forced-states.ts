@@ -58,10 +58,9 @@ function removeMarks(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** In the page: brings an element into the window. @returns its box there, with an outline around it; null if it is covered */
-function show(element: Element) {
+/** In the page: the box of an element in the window, with an outline around it; null if it is covered. */
+function boxOf(element: Element) {
   const shown = (element.matches('.sr') ? element.closest('label') : null) ?? element;
-  shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { x, y, width, height } = shown.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!top || !(shown.contains(top) || top.contains(shown))) return null;
@@ -73,6 +72,12 @@ function show(element: Element) {
     width: Math.min(innerWidth, x + width + 6) - left,
     height: Math.min(innerHeight, y + height + 6) - upper,
   };
+}
+
+/** In the page: brings an element into the window. */
+function show(element: Element): void {
+  const shown = (element.matches('.sr') ? element.closest('label') : null) ?? element;
+  shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
 
 /** In the page: what the same element is like without its state. @returns a function that gives the state back; null if it has none any more */
@@ -137,7 +142,8 @@ interface Compared {
 async function compare(page: Page, { element, kind, faults }: Compared): Promise<boolean | null> {
   await element.evaluate(show);
   await settled(page);
-  const clip = await element.evaluate(show);
+  await element.evaluate(show);
+  const clip = await element.evaluate(boxOf);
   if (!clip) return null;
   const take = () => page.screenshot({ clip });
   const on = await take();
@@ -151,7 +157,8 @@ async function compare(page: Page, { element, kind, faults }: Compared): Promise
   const hasFocus = await focused.evaluate((back) => back !== null);
   const isFocusHidden = hasFocus && on.equals(await take());
   await undo(focused);
-  if (!isDeepStrictEqual(await element.evaluate(show), clip)) return false;
+  // What was loaded meanwhile may have moved it out of the pictures.
+  if (!isDeepStrictEqual(await element.evaluate(boxOf), clip)) return false;
   if (isHidden) faults.push(`${kind} cannot be seen`);
   if (isFocusHidden) faults.push(`${kind}: focus cannot be seen`);
   return true;

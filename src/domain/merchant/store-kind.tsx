@@ -19,7 +19,7 @@ export function StoreKind({
   return (
     <div className={cx(styles.root, className)}>
       <StoreScore stars={store.starLevel} />
-      <small className={`muted ${styles.names}`}>
+      <small className={`muted clip-2 ${styles.names}`}>
         {[type?.name, category?.name].filter(Boolean).join(' \u00b7 ')}
       </small>
     </div>

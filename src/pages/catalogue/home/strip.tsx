@@ -43,15 +43,6 @@ export function Strip({ activity, isPale }: StripProps) {
   return (
     <section className={`section ${styles.root}`}>
       <div className={cx(styles.head, isPale && styles.isPale)}>
-        {lead && lead.proImage !== '' && lead.proImage !== lead.image && (
-          <Picture
-            className={styles.still}
-            srcFor={srcFor(lead.proImage)}
-            alt=""
-            width={216}
-            height={360}
-          />
-        )}
         <div className={styles.words}>
           <h2 id={nameId}>{activity.name}</h2>
           {discount > 0 && <p>{t('home.upTo', { percent: percentText(discount, locale) })}</p>}
@@ -66,6 +57,16 @@ export function Strip({ activity, isPale }: StripProps) {
             <ScrollButtons scroller={scroller} />
           </ItemName>
         </div>
+        {/* Last, so that it has its final place when it arrives. */}
+        {lead && lead.proImage !== '' && lead.proImage !== lead.image && (
+          <Picture
+            className={styles.still}
+            srcFor={srcFor(lead.proImage)}
+            alt=""
+            width={216}
+            height={360}
+          />
+        )}
       </div>
       <ProductRow
         ref={scroller.ref}
