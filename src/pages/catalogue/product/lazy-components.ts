@@ -12,8 +12,8 @@ function lazyComponents() {
   return pending;
 }
 
-// Starts loading; errors propagate to the nearest boundary.
-lazyComponents().catch(noop);
+/** Starts loading; errors propagate to the nearest boundary. */
+export const loadComponents = () => void lazyComponents().catch(noop);
 
 export const SharePanel = lazyWithRetry(() => lazyComponents().then((part) => part.SharePanel));
 export const MiniCart = lazyWithRetry(() => lazyComponents().then((part) => part.MiniCart));

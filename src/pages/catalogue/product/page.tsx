@@ -16,7 +16,7 @@ import { ProductHead } from './product-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { GalleryFoot } from './gallery-foot.tsx';
-import { MiniCart } from './lazy-components.ts';
+import { loadComponents, MiniCart } from './lazy-components.ts';
 import { QuantityRow } from './quantity-row.tsx';
 import { getAvailability } from './availability.ts';
 import { RelatedProducts } from './related-products.tsx';
@@ -24,6 +24,8 @@ import { useBuying } from './use-buying.ts';
 import { useCategoryChain } from './use-category-chain.ts';
 import { useProduct } from './use-product.ts';
 import * as styles from './page.module.css';
+
+loadComponents();
 
 /** Choosing an option re-renders this page: components that do not depend on it are memoized. */
 export default function ProductPage() {
