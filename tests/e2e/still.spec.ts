@@ -55,7 +55,7 @@ async function notePlaces(): Promise<number> {
 }
 
 /** In the page: whether React has taken over everything that can be pressed; parts of a page wait for their code. */
-const isAlive = () =>
+const isHydrated = () =>
   [...window.placesBefore.keys()].every(
     (control) =>
       !control.isConnected || Object.keys(control).some((key) => key.startsWith('__reactProps')),
@@ -96,7 +96,7 @@ for (const [turn, width] of WIDTHS.entries())
         noted += await page.evaluate(notePlaces);
         release();
         await arrival;
-        await page.waitForFunction(isAlive);
+        await page.waitForFunction(isHydrated);
         await settled(page);
         found.push(...(await page.evaluate(findMoved)).map((fault) => `${path}: ${fault}`));
         await page.unrouteAll({ behavior: 'wait' });
