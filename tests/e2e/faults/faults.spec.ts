@@ -30,17 +30,17 @@ function shownAfter(fault: FaultKind, { writes }: AnyStep): number {
   return fault.losesConnection || fault.hangs ? 3 * limit + RETRIES_MS : SHOWN_MS;
 }
 
-test('the sample has every fault, and the README states the numbers', async () => {
+test('the sample has every fault, and its page states the numbers', async () => {
   const steps = [...BUYING_STEPS, ...OTHER_STEPS];
   const combinations = steps.flatMap(faultsOf).length;
-  const readme = await readFile('README.md', 'utf8');
-  expect(readme).toContain(
+  const text = await readFile('docs/measurements/faults.md', 'utf8');
+  expect(text).toContain(
     `${steps.length} steps, ${FAULT_KINDS.length} faults, ${combinations} combinations`,
   );
   const sample = sampleOf(BUYING_STEPS, OTHER_STEPS);
   expect(new Set(sample.map(({ fault }) => fault))).toEqual(new Set(FAULT_KINDS));
   expect(sample.map(({ step }) => step)).toEqual(expect.arrayContaining([...BUYING_STEPS]));
-  expect(readme).toContain(`runs ${sample.length} of them`);
+  expect(text).toContain(`runs ${sample.length} of them`);
 });
 
 function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const pages = globSync('{.,docs/**,openapi,deploy}/*.md').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+/** As GitHub makes it from a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+it('links of the docs lead to files and headings that exist', () => {
+  const links = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to = '']) => ({ file, to })),
+  );
+  const broken = links.filter(({ file, to }) => {
+    const [path = '', anchor] = to.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+  });
+  expect(links.length).toBeGreaterThan(50);
+  expect(broken).toEqual([]);
+});
+
+it('commands of the docs exist', () => {
+  const unknown = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)]
+      .filter(([, name = '']) => !(name in packageJson.scripts))
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(unknown).toEqual([]);
+});
