@@ -48,6 +48,11 @@ export const checks: readonly Step[] = [
     reads: [...TYPESCRIPT, ...TEXTS, 'scripts/**/*.mjs', '.oxlintrc.json'],
   },
   {
+    name: 'Imports',
+    command: ['depcruise', 'src', 'mocks', '--config', '.dependency-cruiser.mjs'],
+    reads: [...TYPESCRIPT, '.dependency-cruiser.mjs'],
+  },
+  {
     name: 'Types of the browser',
     command: ['tsc', '-p', 'src'],
     reads: [...TYPESCRIPT, ...TEXTS],
