@@ -1,5 +1,5 @@
 /**
- * Breaks one feature at a time and lists the tests that notice: `npm run breakages`. All breakages are in one copy of the
+ * Breaks one feature at a time and lists the tests that notice: `npm run bench breakages`. All breakages are in one copy of the
  * shop, which is built once; a variable selects one at run time. First every test runs once, to find the breakages that it
  * reaches; then each breakage is run with the tests that reach it. Results are stored in .cache/breakages.
  * `-- --only focus-return,page-cache` selects breakages, `--tests buy,component/ui` parts of the paths of test files,

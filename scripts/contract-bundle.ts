@@ -1,5 +1,5 @@
 /**
- * Packages the contract for other teams: `npm run contract:bundle [-- --since REVISION] [--out DIR]`.
+ * Packages the contract for other teams: `npm run contract bundle [-- --since REVISION] [--out DIR]`.
  * Writes openapi.yaml, openapi.json and the changelog. `--since` adds the changes since a git revision (or file) to
  * `openapi/CHANGELOG.md`; the version in `openapi/openapi.yaml` must match them.
  */

@@ -1,6 +1,6 @@
 /**
  * Generates clients from the packaged contract with openapi-generator and compiles them:
- * `npm run contract:clients [-- java typescript python]`. Requires Java and Maven for the generator and the Java
+ * `npm run contract clients [-- java typescript python]`. Requires Java and Maven for the generator and the Java
  * client, Python 3 with venv for the Python client. Exit code 1 when a client does not compile, 2 when a tool is missing.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Reports the changes between two versions of the contract, with the affected operations and screens.
- * `npm run contract:diff -- OLD [NEW] [--approvals FILE] [--json]`: each a file (a bundled contract, or an entry file to
+ * `npm run contract diff -- OLD [NEW] [--approvals FILE] [--json]`: each a file (a bundled contract, or an entry file to
  * bundle) or a git revision; NEW defaults to the working tree. Exit code 1 when a breaking change is not approved.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const load = (name: string) =>
   loadContractOf(name) ?? stop(`${name} is neither a file nor a git revision with a contract.`);
 
 const [from, to = join(import.meta.dirname, '..', BUNDLED)] = positionals;
-if (!from) stop('Usage: npm run contract:diff -- OLD [NEW], each a file or a git revision.');
+if (!from) stop('Usage: npm run contract diff -- OLD [NEW], each a file or a git revision.');
 const approvals = existsSync(values.approvals)
   ? (JSON.parse(readFileSync(values.approvals, 'utf8')) as Approval[])
   : [];

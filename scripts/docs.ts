@@ -1,4 +1,4 @@
-/** Writes the contract page as static files. `npm run docs [-- FOLDER]`, default dist-docs/. */
+/** Writes the contract page as static files. `npm run contract docs [-- FOLDER]`, default dist-docs/. */
 import { join } from 'node:path';
 import { writeDocs } from './serve/docs.ts';
 import { generateIfStale } from './steps.ts';

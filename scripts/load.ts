@@ -1,7 +1,7 @@
 /**
  * Load tests of the production server. Server, mock market and clients share this machine.
- * `npm run load`: home, list, product and store, rendered (a tenth of the requests) and cached, with the processor time
- * per page; responses of the market are cached. `npm run load -- --mixed`: different addresses, with the memory.
+ * `npm run bench load`: home, list, product and store, rendered (a tenth of the requests) and cached, with the processor time
+ * per page; responses of the market are cached. `npm run bench load -- --mixed`: different addresses, with the memory.
  * Options: `--requests 10000`, `--connections 20`, `--workers 2` (`--mixed`: 1). PORT: port of the server.
  */
 import { parseArgs } from 'node:util';

@@ -2,7 +2,7 @@
  * Measures the production build in Chromium, in zh-CN and en, and fails over budget (scripts/measure/plan.ts): sizes;
  * cold visits on slow 4G, desktop and phone, and on cable, alternating with a static page of the same content; the time
  * from a click to the next page, and to the next frame. The CPU is slowed to a fixed speed (scripts/measure/processor.ts).
- * `npm run measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse]
+ * `npm run bench measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse]
  * [--sizes [REV] | --clicks | --paints | --smooth]`: the last four run only that part; `--only` selects pages, `--profile`
  * a screen and network, by name. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it
  * scrolls long lists and changes pages 200 times in a market of 5,300 products. Writes .cache/measure.json.

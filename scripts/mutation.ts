@@ -1,6 +1,6 @@
 /**
  * Mutation tests: changes the rules one place at a time and runs their unit tests, which have to fail. Prints the share
- * of noticed mutants per area and the others. `npm run mutation -- cart money` runs some areas; `--concurrency 1`.
+ * of noticed mutants per area and the others. `npm run bench mutation -- cart money` runs some areas; `--concurrency 1`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Lists every operation of the contract with its hook, validator, mock handler and screens, or the reason why no screen
- * uses it. `npm run operations`; exit code 1 if something is missing.
+ * uses it. `npm run contract operations`; exit code 1 if something is missing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { handlerShells } from '#generated/handlers.ts';

@@ -1,12 +1,37 @@
 /**
- * Entry point of all commands: `node scripts/run.mjs <command> [...]`. Requires only Node 20: installs the packages of
- * the lockfile if they are missing or stale, then runs the command with the project's own Node.
+ * Entry point of all commands: `node scripts/run.mjs <command> [subcommand] [...]`. Requires only Node 20: installs the
+ * packages of the lockfile if they are missing or stale, then runs the command with the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** Subcommands, with their files; a command of the same name as a file has that, too. */
+const SUBCOMMANDS = {
+  bench: {
+    breakages: 'breakages',
+    faults: 'faults',
+    load: 'load',
+    measure: 'measure',
+    mutation: 'mutation',
+    pictures: 'pictures',
+    screens: 'screens',
+    soak: 'soak',
+    vitals: 'vitals',
+  },
+  build: { sitemap: 'sitemap' },
+  contract: {
+    bundle: 'contract-bundle',
+    clients: 'contract-clients',
+    diff: 'contract-diff',
+    docs: 'docs',
+    operations: 'operations',
+    spectral: 'contract-spectral',
+  },
+  lint: { packages: 'packages', styles: 'styles', words: 'words' },
+};
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
@@ -69,13 +94,24 @@ async function install() {
   console.log(`\rInstalled packages in ${Math.round((Date.now() - started) / 1000)} s.   `);
 }
 
-const [command = 'start', ...args] = process.argv.slice(2);
+const fileOf = (name) => join(root, 'scripts', `${name}.ts`);
+
+/** The file of the command, and its arguments. */
+function selectCommand([command = 'start', ...args]) {
+  const subcommands = SUBCOMMANDS[command] ?? {};
+  const name = subcommands[args[0]];
+  if (name) return [fileOf(name), ...args.slice(1)];
+  if (existsSync(fileOf(command))) return [fileOf(command), ...args];
+  return stop(`npm run ${command} needs one of: ${Object.keys(subcommands).join(', ')}`);
+}
+
 checkNode();
+const selected = selectCommand(process.argv.slice(2));
 if (!installed()) await install();
 
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+const child = spawn(node, selected, {
   cwd: root,
   stdio: 'inherit',
   shell: windows,

@@ -1,6 +1,6 @@
 /**
  * Writes sitemap.xml and robots.txt for static hosts:
- * `npm run sitemap -- --base-url https://shop.example --api URL [--out dist]`.
+ * `npm run build sitemap -- --base-url https://shop.example --api URL [--out dist]`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Compares the built storefront with its budgets: JavaScript and CSS of each page's first load, gzip and brotli. With a
  * git revision it builds that, too, and prints what changed: first loads, and every chunk.
- * `npm run measure -- --sizes [REV]` prints the same tables.
+ * `npm run bench measure -- --sizes [REV]` prints the same tables.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

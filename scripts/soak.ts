@@ -1,7 +1,7 @@
 /**
  * Soak test: mixed visits of the production server while a tenth of the backend's responses fail. Checks that the memory
  * is flat, that every page recovers once the backend answers, and that the log has no unexpected lines.
- * `npm run soak -- --minutes 30`; also `--rate 20` (visits per second), `--share 0.1`, `--seed 1`. On this machine only.
+ * `npm run bench soak -- --minutes 30`; also `--rate 20` (visits per second), `--share 0.1`, `--seed 1`. On this machine only.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * Prints percentiles of the field data in a log of the server, and how often errors and violations of the contract occurred:
- * `npm run vitals -- LOG...`; without a file it reads the standard input.
+ * `npm run bench vitals -- LOG...`; without a file it reads the standard input.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-/** Runs journeys on the shop with breakages, see `npm run breakages`. Loaded by each worker. */
+/** Runs journeys on the shop with breakages, see `npm run bench breakages`. Loaded by each worker. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, defineConfig } from '@playwright/test';

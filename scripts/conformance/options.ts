@@ -38,7 +38,7 @@ npm run conformance -- --base-url URL      a server; only reads, 5 requests a se
     --rate N                               requests a second
     --report DIR                           write report.json, junit.xml and report.html
 npm run conformance -- --har FILE          check a browser session saved as HAR
-npm run conformance:proxy -- --target URL --port N   check the traffic of a proxy until Ctrl+C
+npm run conformance proxy -- --target URL --port N   check the traffic of a proxy until Ctrl+C
     --strict                               replace breaking, security and wrong-value answers by the findings (HTTP 502)`;
 
 const DEFAULT_RATE = 5;

@@ -40,7 +40,7 @@ export async function paints(
         seen.plain.push(await coldVisit(browser, device, origin + staticAddress(name, tag)));
       }
     }
-    // Measures a cached page; rendering is measured by `npm run load`.
+    // Measures a cached page; rendering is measured by `npm run bench load`.
     await (await fetch(origin + path)).text();
     await visit();
     if (judgedVisits(table, address, seen, profile).over.length > 0) await visit();

@@ -1,4 +1,4 @@
-/** Takes screens for `npm run screens`; see take.ts. */
+/** Takes screens for `npm run bench screens`; see take.ts. */
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { logAt, MARKETS, originAt, portAt } from '#tests/e2e/origin.ts';

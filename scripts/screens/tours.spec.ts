@@ -1,4 +1,4 @@
-/** Not part of the tests: takes the screens of `npm run screens`. */
+/** Not part of the tests: takes the screens of `npm run bench screens`. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * Divides the scripts: packages (`vendor`) and modules (`frame`) of every page, and the rest by the pages and lazy parts
- * that need it. `npm run measure -- --sizes` shows the effect of a change.
+ * that need it. `npm run bench measure -- --sizes` shows the effect of a change.
  */
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';

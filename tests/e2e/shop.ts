@@ -4,6 +4,7 @@ import { expect, type Page, type Request, test as base } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { openReusedPage, type ReusedPage } from './reused-page.ts';
+import { findShownTexts } from './shown-texts.ts';
 import { watchSecrets } from './secrets.ts';
 
 /** The language of a test: its URL prefix and its locale. */
@@ -111,6 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.locator('.page-skeleton').waitFor({ state: 'detached' });
     };
     const isShop = () => page.locator('#root').count();
+    findShownTexts(page);
     const { goto, reload } = page;
     page.goto = async (...to) => {
       const answer = await goto.apply(page, to);

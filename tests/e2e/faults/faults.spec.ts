@@ -16,7 +16,7 @@ import { BUYING_STEPS, OTHER_STEPS } from './steps.ts';
 // One file has most of the tests; each worker has a market of its own.
 test.describe.configure({ mode: 'parallel' });
 
-/** `npm run faults` runs all combinations; every other run a sample with each fault. */
+/** `npm run bench faults` runs all combinations; every other run a sample with each fault. */
 const ALL = process.env.FAULTS === 'all';
 const LANGUAGES = [ENGLISH, CHINESE, THAI, FRENCH, LAO];
 /** A query whose connection is lost is retried twice before it fails; responses are shown at once. */

@@ -3,7 +3,7 @@ import { fileOf, isPageSelected, isTourSelected, parseOptions } from '#scripts/s
 import { NAMED_GUEST_PAGES, NAMED_MEMBER_PAGES } from '#tests/pages.ts';
 import { TOURS } from '#tests/e2e/tours/all.ts';
 
-describe('the options of npm run screens', () => {
+describe('the options of npm run bench screens', () => {
   test('select everything at the design width by default', () => {
     const { selection } = parseOptions(['--out', 'x']);
     expect(selection).toEqual({
