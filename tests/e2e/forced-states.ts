@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JSHandle, Locator, Page } from '@playwright/test';
+import type { ElementHandle, JSHandle, Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
 const MARK = 'data-forced-state';
@@ -133,12 +133,13 @@ const undo = async (handle: JSHandle<(() => void) | null>) => {
 };
 
 interface Compared {
-  element: Locator;
+  /** may leave the page meanwhile, e.g. with the menu that it is in */
+  element: ElementHandle<Element>;
   kind: string;
   faults: string[];
 }
 
-/** Compares an element with itself in a page that stands still. @returns whether it did; null if it is covered or has no state */
+/** Compares an element with itself in a page that stands still. @returns whether it did; null if it is covered, gone or has no state */
 async function compare(page: Page, { element, kind, faults }: Compared): Promise<boolean | null> {
   await element.evaluate(show);
   await settled(page);
@@ -172,7 +173,8 @@ export async function findHiddenStates(page: Page, known: Set<string>): Promise<
   const hidden: string[] = [];
   const kinds = await page.evaluate(markStates, { mark: MARK, known: [...known] });
   for (const kind of kinds) {
-    const element = page.locator(`[${MARK}="${kind}"]`);
+    const element = (await page.$(`[${MARK}="${kind}"]`)) as ElementHandle<Element> | null;
+    if (!element) continue;
     let isCompared = await compare(page, { element, kind, faults: hidden });
     // What loads while it is scrolled into the window moves it.
     while (isCompared === false)

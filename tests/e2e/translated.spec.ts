@@ -21,11 +21,17 @@ const BAG = 1001;
 
 /**
  * The visible text without spaces: `innerText` has a line break around the translator's elements in some places. Order
- * numbers and times differ between two runs.
+ * numbers and times differ between two runs, and so does what the live region has said so far.
  */
 async function textOf(page: Page): Promise<string> {
   await settled(page);
-  const text = await page.locator('#root').innerText();
+  const text = await page.locator('#root').evaluate((root) => {
+    const said = [...root.querySelectorAll<HTMLElement>('.sr[role=status]')];
+    for (const region of said) region.hidden = true;
+    const { innerText } = root as HTMLElement;
+    for (const region of said) region.hidden = false;
+    return innerText;
+  });
   return text
     .replace(/\w*\d{8,}/g, 'number')
     .replace(/\d\d:\d\d(?::\d\d)?/g, 'time')
