@@ -53,15 +53,14 @@ async function generate() {
     'generated/openapi.json',
   );
   const bundled = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Node;
-  const described = withIntegerFormats(bundled);
+  const spec = withIntegerFormats(bundled);
   // The tables come first: the routes import them, and orval reads the mutator, which does so too.
-  writeFileSync(join(generated, 'operations.ts'), operationsTable(described));
-  const { withScreens } = await import('./contract/screens.ts');
-  const { pageSourcesTable } = await import('./contract/callers.ts');
-  const spec = withScreens(described);
+  writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
+  const { pageSourcesTable, screensTable } = await import('./contract/callers.ts');
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
+  writeFileSync(join(generated, 'screens.ts'), screensTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval generates mocks only together with a client; the wire client is not used.

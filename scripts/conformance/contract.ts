@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { screens } from '#generated/screens.ts';
 import { dataOf, isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { isReading } from './effects.ts';
 
@@ -78,7 +79,7 @@ export function loadContract(): Contract {
         extension: facts.extension ?? false,
         rawBody: facts.rawBody ?? false,
         reading: isReading(operation.id, facts.method),
-        screens: (node['x-screens'] ?? []) as string[],
+        screens: screens[operation.id] ?? [],
         situations: (node['x-codes'] ?? []) as unknown as Situation[],
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteDef } from '#/router/define-route.ts';
 import { type ModuleGraph, reach, readModuleGraph } from './module-graph.ts';
+import { type Node, operationsOf } from './shape.ts';
 
 /** The frame of every page. */
 export const EVERY_PAGE = '*';
@@ -70,5 +71,13 @@ export function pageSourcesTable(): string {
     .filter(([, sources]) => sources.length > 0);
   return `/** Source files of each page: the page, its layout and its queries; keys of the build manifest. */
 export const pageSources: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};
+`;
+}
+
+/** Table of the screens by operation. It is no part of the contract, which knows no client. */
+export function screensTable(spec: Node): string {
+  const screens = screensByOperation(operationsOf(spec).map(({ id }) => id));
+  return `/** Routes of the shop that use an operation; \`${EVERY_PAGE}\` is the frame of every page. */
+export const screens: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(screens), null, 2)};
 `;
 }

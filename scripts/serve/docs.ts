@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { screens } from '#generated/screens.ts';
 import { isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { signInOf } from '../contract/tables.ts';
 
@@ -45,12 +46,12 @@ SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansi
 
 /** Sign-in, screens and codes of an operation, which Swagger UI does not show. */
 function notes(operation: Node): string {
-  const screens = (operation['x-screens'] as string[]).map((screen) =>
+  const names = (screens[String(operation.operationId)] ?? []).map((screen) =>
     screen === '*' ? 'every page' : `\`${screen}\``,
   );
   const facts = [
     `Sign-in: ${signInOf(operation)}`,
-    `Screens: ${screens.join(', ') || 'none'}`,
+    `Screens: ${names.join(', ') || 'none'}`,
     ...(operation['x-availability'] === 'extension'
       ? ['**Extension:** many backends lack it']
       : []),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handlerShells } from '#generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { screens } from '#generated/screens.ts';
 import { validators } from '#generated/validators.ts';
 import { NO_CALLER } from '#scripts/contract/uncalled.ts';
 import { handlers } from '#mocks/handlers/all.ts';
@@ -11,16 +12,6 @@ const ids = Object.keys(operations) as OperationId[];
 const client = globSync('generated/client/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const api = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
-  paths: Record<string, Record<string, { operationId: string; 'x-screens': string[] }>>;
-};
-const screensOf = new Map(
-  Object.values(api.paths).flatMap((path) =>
-    Object.values(path).map(
-      (operation) => [operation.operationId, operation['x-screens']] as const,
-    ),
-  ),
-);
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Writes without a cache rule, and why. */
@@ -74,13 +65,11 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('is used by a screen, or listed as uncalled', () => {
-    const screens = screensOf.get(id) ?? [];
+    const used = screens[id] ?? [];
     const isListed = NO_CALLER[id] !== undefined;
     expect(
       isListed,
-      screens.length === 0
-        ? `no screen calls ${id}`
-        : `${id} is called: remove it from uncalled.ts`,
-    ).toBe(screens.length === 0);
+      used.length === 0 ? `no screen calls ${id}` : `${id} is called: remove it from uncalled.ts`,
+    ).toBe(used.length === 0);
   });
 });

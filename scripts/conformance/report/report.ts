@@ -106,7 +106,7 @@ export interface Report {
 
 export const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
 
-/** Formats `x-screens`; `*` is the frame of every page. */
+/** Formats screens; `*` is the frame of every page. */
 export const screensText = (screens: readonly string[]): string =>
   screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet';
 

@@ -1,3 +1,4 @@
+import { screens } from '#generated/screens.ts';
 import type { Node } from '../shape.ts';
 import { compareExtensions } from './extensions.ts';
 import { compareByRedocly, type Impact, type RawChange } from './redocly.ts';
@@ -45,12 +46,10 @@ export function diffContracts(oldSpec: Node, newSpec: Node): Change[] {
     return namesOf(raw, pointer).map(([impact, name]) => ({ impact, name, ...affected(users) }));
   });
   const extensions = compareExtensions(oldSpec, newSpec).map(
-    ({ operation: { id, node }, impact, what }) => ({
+    ({ operation: { id }, impact, what }) => ({
       impact,
       name: `${id} \u00b7 ${what}`,
-      ...affected([
-        { operation: id, screens: ((node['x-screens'] ?? []) as string[]).map(String) },
-      ]),
+      ...affected([{ operation: id, screens: screens[id] ?? [] }]),
     }),
   );
   return [...standard, ...extensions];

@@ -1,3 +1,4 @@
+import { screens } from '#generated/screens.ts';
 import { isNode, type Json, type Node, operationsOf } from '../shape.ts';
 
 /** All `$ref` in a part of the contract. */
@@ -36,7 +37,7 @@ export function createUsers(spec: Node): (pointer: string) => User[] {
   const rows = operationsOf(spec).map(({ id, path, method, node }) => ({
     start: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     method,
-    user: { operation: id, screens: ((node['x-screens'] ?? []) as Json[]).map(String) },
+    user: { operation: id, screens: screens[id] ?? [] },
     components: componentsOf(spec, node),
   }));
   return (pointer) => {

@@ -1,5 +1,5 @@
-import contract from '#generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#generated/operations.ts';
+import { screens } from '#generated/screens.ts';
 import { operationOf } from '#/api/operation.ts';
 import type { RouteDef } from '#/router/define-route.ts';
 import { findRoute } from '#/router/prepare.ts';
@@ -48,22 +48,16 @@ export function addressOf(
 export const operationsOf = (requests: readonly Request[]): Set<OperationId | 'unknown'> =>
   new Set(requests.map(({ method, url }) => operationOf(method, new URL(url).pathname)));
 
-const operationsInContract = Object.values(contract.paths).flatMap((methods) =>
-  Object.values(methods),
-);
-
 /** They read nothing, so that no page calls them by itself. */
 const EFFECTS = new Set(['logout', 'twitterRequestToken']);
 
-/** Reads of a page and of its frame, by the contract. */
+/** Reads of a page and of its frame. */
 export function readsOf({ path }: RouteDef): Set<string> {
-  const screens = ['*', path.replaceAll(/:(\w+)/g, '{$1}')];
-  const own = operationsInContract.filter(
-    (operation) =>
-      screens.some((screen) => operation['x-screens'].includes(screen)) &&
-      !EFFECTS.has(operation.operationId),
-  );
-  return new Set(own.map(({ operationId }) => operationId));
+  const own = ['*', path.replaceAll(/:(\w+)/g, '{$1}')];
+  const reads = Object.entries(screens)
+    .filter(([id, used]) => used.some((screen) => own.includes(screen)) && !EFFECTS.has(id))
+    .map(([id]) => id);
+  return new Set(reads);
 }
 
 const RESERVED = [...'/\\?#%;:@&=+ \u0000', '.', '..', '/..', '//', '..;'];

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { I18nContext } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import spec from '#generated/openapi.json' with { type: 'json' };
+import { screens } from '#generated/screens.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { readFixture, type RecordedAnswer } from '#scripts/contract/recordings/fixture.ts';
 import { isExceptionText } from '#/api/exception-text.ts';
@@ -40,12 +40,7 @@ const answerOf = ({ body, status, contentType }: Row) =>
   });
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-const screens = new Map(
-  Object.values(spec.paths)
-    .flatMap((path) => Object.values(path))
-    .map((operation) => [operation.operationId, operation['x-screens']] as const),
-);
-const screensOf = (operation: OperationId) => screens.get(operation) ?? [];
+const screensOf = (operation: OperationId) => screens[operation] ?? [];
 const endsSession = ({ body }: Row) => body.code === 401;
 /** Pages by route; all others open the home page. */
 const HOMES: Record<string, string> = {
