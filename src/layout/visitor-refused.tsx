@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import statePicture from '#/assets/states/members.webp';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -7,6 +8,7 @@ import { Empty } from '#/ui/empty.tsx';
 /** Shown to visitors instead of a member page, with a link to register. */
 export function VisitorRefused() {
   const { t } = useTranslation();
+  useNamespaceSuspense('apply');
   const action = (
     <>
       <Button kind="primary" onClick={() => void askToSignIn({ mode: 'registerEmail' })}>

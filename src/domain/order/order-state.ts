@@ -99,13 +99,13 @@ export const ORDER_STATES: Record<OrderState, StateView> = {
   paid: {
     tone: 'info',
     icon: CircleCheck,
-    label: (t) => t('pay.paid'),
+    label: (t) => t('order.paid'),
     next: (t) => t('order.nextPaid'),
   },
   inParts: {
     tone: 'info',
     icon: Layers,
-    label: (t) => t('pay.paid'),
+    label: (t) => t('order.paid'),
     next: (t) => t('order.nextParts'),
   },
 };

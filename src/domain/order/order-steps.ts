@@ -39,7 +39,7 @@ export function progressOf(
     };
   const current = masterStepOf({ paid: order.paid, orderList: order.parts });
   const labels: [todo: string, done: string][] = [
-    [t('order.toPay'), t('pay.paid')],
+    [t('order.toPay'), t('order.paid')],
     [t('order.toShip'), t('order.shipped')],
     [t('order.toReceive'), t('order.received')],
     [t('order.completed'), t('order.completed')],

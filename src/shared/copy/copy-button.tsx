@@ -20,7 +20,7 @@ interface CopyButtonProps {
 /** Copies a text and shows a check mark for two seconds. */
 export function CopyButton({ text, what, children }: CopyButtonProps) {
   const { t } = useTranslation();
-  const [copied, copy] = useCopied(() => showToast('error', t('order.notCopied')));
+  const [copied, copy] = useCopied(() => showToast('error', t('common.notCopied')));
   useOnChange(copied, () => copied && announce('copied', t('common.copied')));
   return (
     <button

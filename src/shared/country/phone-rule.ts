@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { plainDigits } from '#/lib/typed.ts';
+import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { DIAL_CODES } from './dial-codes.ts';
 import type { ParsedPhone } from './phone-library.ts';
 
@@ -23,8 +24,9 @@ export async function loadPhoneRules(): Promise<void> {
   useLibrary.setState({ library });
 }
 
-/** Loads the numbering plans and re-renders when they are loaded; for components that show or send numbers. */
+/** Loads the numbering plans and their texts, and re-renders when they are loaded; for components that show or send numbers. */
 export function usePhoneRules(): void {
+  useNamespaceReady('country');
   useLibrary(({ library }) => library);
   useEffect(() => void loadPhoneRules(), []);
 }

@@ -51,7 +51,7 @@ describe('the progress of an order', () => {
     ['inParts', viewOf(true, 3, 0), 1],
   ] as const)('%s: the steps before the current one are done', (state, order, current) => {
     const todo = ['order.toPay', 'order.toShip', 'order.toReceive', 'order.completed'];
-    const done = ['pay.paid', 'order.shipped', 'order.received', 'order.completed'];
+    const done = ['order.paid', 'order.shipped', 'order.received', 'order.completed'];
     expect(progressOf(order, state, t)?.current).toBe(current);
     expect(labelsOf(order, state)).toEqual([...done.slice(0, current), ...todo.slice(current)]);
   });

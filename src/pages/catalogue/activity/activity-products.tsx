@@ -6,7 +6,8 @@ import { ACTIVITY_PRODUCTS } from './activity-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { BeyondLastPage, ListPages } from '#/shared/async/list-pages.tsx';
+import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
+import { ListPages } from '#/shared/async/list-pages.tsx';
 import { ActivityLayout } from './activity-layout.tsx';
 
 interface ActivityProductsProps {
