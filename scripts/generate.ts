@@ -56,10 +56,11 @@ async function generate() {
   const spec = withIntegerFormats(bundled);
   // The tables come first: the routes import them, and orval reads the mutator, which does so too.
   writeFileSync(join(generated, 'operations.ts'), operationsTable(spec));
-  const { pageSourcesTable, screensTable } = await import('./contract/callers.ts');
+  const { pageSourcesTable, pageTextsTable, screensTable } = await import('./contract/callers.ts');
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
+  writeFileSync(join(generated, 'page-texts.ts'), pageTextsTable());
   writeFileSync(join(generated, 'screens.ts'), screensTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteDef } from '#/router/define-route.ts';
 import { type ModuleGraph, reach, readModuleGraph } from './module-graph.ts';
+import { loadedWith, neededTexts, readKeys } from './page-texts.ts';
 import { type Node, operationsOf } from './shape.ts';
 
 /** The frame of every page. */
@@ -79,5 +80,30 @@ export function screensTable(spec: Node): string {
   const screens = screensByOperation(operationsOf(spec).map(({ id }) => id));
   return `/** Routes of the shop that use an operation; \`${EVERY_PAGE}\` is the frame of every page. */
 export const screens: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(screens), null, 2)};
+`;
+}
+
+const ENTRY = 'src/main.tsx';
+const ALWAYS = new Set(['common']);
+const needs = { graph, keys: readKeys(root) };
+const ofPages = new Set(pages.flatMap(({ file }) => sourcesOf(file)));
+
+/** Namespaces of texts that the frame of every page needs and does not load, with the files that name their keys. */
+export const missingInFrame = (): Map<string, Set<string>> =>
+  neededTexts(needs, [ENTRY], ALWAYS, ofPages);
+
+/** Table of the texts that pages, and what they load on demand, need beside those of every page. */
+export function pageTextsTable(): string {
+  const frame = new Set(loadedWith(graph, [ENTRY]));
+  const entries = pages.map(({ path, file }) => {
+    const titles = (graph.get(file)?.literals ?? []).flatMap((key) => needs.keys.get(key) ?? []);
+    const needed = neededTexts(needs, sourcesOf(file), ALWAYS, frame);
+    const namespaces = new Set([...titles, ...needed.keys()].filter((name) => !ALWAYS.has(name)));
+    return [path, [...namespaces].sort()] as const;
+  });
+  return `import type { Namespace } from '#/i18n/i18n.ts';
+
+/** Namespaces of the texts of each page, in addition to \`common\`. */
+export const pageTexts: Readonly<Record<string, readonly Namespace[]>> = ${JSON.stringify(Object.fromEntries(entries.filter(([, names]) => names.length > 0)), null, 2)};
 `;
 }

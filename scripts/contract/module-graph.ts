@@ -4,10 +4,18 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const CLIENT = '#generated/client/';
+const KEY = /^\w+(?:\.\w+)+$/;
+const LOADS_TEXTS = /^(?:useNamespace\w*|loadNamespace)$/;
 
 export interface SourceModule {
   /** files of `src/` that it imports, statically or on demand, without type imports */
   imports: string[];
+  /** those of them that it imports on demand only */
+  onDemand: string[];
+  /** texts in quotes that may be keys of texts */
+  literals: string[];
+  /** namespaces of texts that it loads */
+  loads: string[];
   /** names of generated client functions */
   calls: string[];
   /** local name -> file of each static named import */
@@ -42,16 +50,20 @@ function readModule(root: string, file: string): SourceModule {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   const imports: string[] = [];
+  const statics = new Set<string>();
+  const literals: string[] = [];
+  const loads: string[] = [];
   const calls: string[] = [];
   const bindings = new Map<string, string>();
   const identifiers = new Set<string>();
   let importsClientOnDemand = false;
 
-  const add = (specifier: string, names: readonly string[]) => {
+  const add = (specifier: string, names: readonly string[], isStatic = true) => {
     if (specifier.startsWith(CLIENT)) calls.push(...names);
     const to = fileOf(file, specifier);
     if (to === null) return;
     imports.push(to);
+    if (isStatic) statics.add(to);
     for (const name of names) bindings.set(name, to);
   };
 
@@ -66,15 +78,24 @@ function readModule(root: string, file: string): SourceModule {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
       if (specifier && ts.isStringLiteral(specifier)) {
-        add(specifier.text, []);
+        add(specifier.text, [], false);
         importsClientOnDemand ||= specifier.text.startsWith(CLIENT);
       }
+    }
+    if (ts.isStringLiteral(node) && KEY.test(node.text)) literals.push(node.text);
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      if (node.expression.text === 'useLateTexts') loads.push('consent');
+      if (LOADS_TEXTS.test(node.expression.text))
+        loads.push(...node.arguments.filter(ts.isStringLiteral).map(({ text: name }) => name));
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return {
     imports,
+    onDemand: imports.filter((to) => !statics.has(to)),
+    literals,
+    loads,
     calls: importsClientOnDemand ? [...calls, ...identifiers] : calls,
     bindings,
   };

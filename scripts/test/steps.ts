@@ -34,7 +34,7 @@ export const firstSteps: readonly Step[] = [
   {
     name: 'Generated files',
     command: [node, 'scripts/generate.ts', '--check'],
-    reads: ['{openapi,generated,src}/**', 'scripts/{contract/**,generate.ts}', 'orval.config.ts'],
+    reads: ['{openapi,generated,src,locales}/**', 'scripts/{contract/**,generate.ts}', 'orval.config.ts'],
   },
 ];
 

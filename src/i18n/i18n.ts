@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
 
-/** Texts are split by language and namespace: one file each. Routes list the namespaces they need. */
+/** Texts are split by language and namespace: one file each. `generated/page-texts.ts` lists what each page needs. */
 export type Namespace =
   | 'common'
   | 'catalogue'

@@ -1,5 +1,4 @@
 import type { Component, Elements } from '#/lib/content.ts';
-import type { Namespace } from '#/i18n/i18n.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { PageQueries, PageQueryLists } from './page-queries.ts';
 import type { SearchParams } from './search-params.ts';
@@ -13,8 +12,6 @@ type Importing<Module> = () => Promise<{ default: Module }>;
 interface RouteBase {
   /** pattern of react-router, e.g. `/goods_detail/:id` */
   path: string;
-  /** i18n namespaces in addition to `common` */
-  namespaces?: readonly Namespace[];
   /** key of the page's name in titles and announcements; pages without one render `PageHead` */
   title?: TextKey;
   /** parent page in the account area, for the breadcrumb and the navigation */

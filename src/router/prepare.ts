@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { pageTexts } from '#generated/page-texts.ts';
 import type { Component, Elements } from '#/lib/content.ts';
 import { ApiError } from '#/api/error.ts';
 import { loadNamespaces } from '#/i18n/i18n.ts';
@@ -127,7 +128,7 @@ async function load(
     const [page, shell, ...others] = await Promise.allSettled([
       route.page?.(),
       route.shell?.(),
-      loadNamespaces(context.i18n, route.namespaces ?? []),
+      loadNamespaces(context.i18n, pageTexts[route.path] ?? []),
       withData && loadData(route, routeLocation, context),
     ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');

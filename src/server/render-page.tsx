@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageSources } from '#generated/page-sources.ts';
+import { pageTexts } from '#generated/page-texts.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
 import { createQueryClient } from '#/api/query-client.ts';
@@ -110,7 +111,7 @@ export async function renderFrame({
   const locale = localeOfPath(pathname);
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
-  await loadNamespaces(context.i18n, prepared.route.namespaces ?? []);
+  await loadNamespaces(context.i18n, pageTexts[prepared.route.path] ?? []);
   const rendered = await requests.run(
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },

@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const addressesRoute = defineRoute({
   path: PATHS.addresses,
-  namespaces: ['trade', 'account'],
   title: 'address.addresses',
   guard: 'member',
   skeleton: 'account',

@@ -5,7 +5,6 @@ import { pageSearch } from '#/router/page-search.ts';
 export const applicationsRoute = defineRoute({
   path: PATHS.applications,
   search: pageSearch,
-  namespaces: ['account', 'apply'],
   title: 'account.applications',
   guard: 'member',
   skeleton: 'account',

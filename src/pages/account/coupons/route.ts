@@ -5,7 +5,6 @@ import { couponsSearch } from './search.ts';
 export const couponsRoute = defineRoute({
   path: PATHS.coupons,
   search: couponsSearch,
-  namespaces: ['catalogue', 'account'],
   title: 'account.coupons',
   guard: 'member',
   skeleton: 'account',

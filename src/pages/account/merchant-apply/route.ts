@@ -5,7 +5,6 @@ import { applySearch } from './search.ts';
 export const merchantApplyRoute = defineRoute({
   path: PATHS.apply,
   search: applySearch,
-  namespaces: ['auth', 'account', 'apply'],
   title: 'nav.becomeMerchant',
   guard: 'member',
   skeleton: 'account',

@@ -5,7 +5,6 @@ import { ordersSearch } from '#/domain/order/orders-search.ts';
 export const ordersRoute = defineRoute({
   path: PATHS.orders,
   search: ordersSearch,
-  namespaces: ['trade', 'order', 'refund', 'account', 'review'],
   title: 'nav.myOrders',
   guard: 'member',
   skeleton: 'account',

@@ -5,7 +5,6 @@ import { pointsSearch } from './search.ts';
 export const pointsRoute = defineRoute({
   path: PATHS.points,
   search: pointsSearch,
-  namespaces: ['account'],
   title: 'account.points',
   guard: 'member',
   skeleton: 'account',

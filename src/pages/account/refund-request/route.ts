@@ -5,7 +5,6 @@ import { refundRequestSearch } from './search.ts';
 export const refundRequestRoute = defineRoute({
   path: PATHS.refundRequest,
   search: refundRequestSearch,
-  namespaces: ['trade', 'order', 'refund', 'account'],
   title: 'refund.request',
   parent: { title: 'account.refunds', to: paths.refunds() },
   guard: 'member',

@@ -5,7 +5,6 @@ import { refundSearch } from './search.ts';
 export const refundRoute = defineRoute({
   path: PATHS.refund,
   search: refundSearch,
-  namespaces: ['trade', 'order', 'refund', 'account'],
   title: 'refund.detail',
   parent: { title: 'account.refunds', to: paths.refunds() },
   guard: 'member',

@@ -5,7 +5,6 @@ import { pageSearch } from '#/router/page-search.ts';
 export const refundsRoute = defineRoute({
   path: PATHS.refunds,
   search: pageSearch,
-  namespaces: ['order', 'refund', 'account'],
   title: 'account.refunds',
   guard: 'member',
   skeleton: 'account',

@@ -5,7 +5,6 @@ import { reviewsSearch } from './search.ts';
 export const reviewsRoute = defineRoute({
   path: PATHS.reviews,
   search: reviewsSearch,
-  namespaces: ['catalogue', 'order', 'review', 'account'],
   title: 'account.reviews',
   guard: 'member',
   skeleton: 'account',

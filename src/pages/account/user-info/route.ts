@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const userInfoRoute = defineRoute({
   path: PATHS.userInfo,
-  namespaces: ['auth', 'account'],
   title: 'account.info',
   guard: 'member',
   skeleton: 'account',

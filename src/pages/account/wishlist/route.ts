@@ -5,7 +5,6 @@ import { wishlistSearch } from './search.ts';
 export const wishlistRoute = defineRoute({
   path: PATHS.wishlist,
   search: wishlistSearch,
-  namespaces: ['catalogue', 'account'],
   title: 'account.wishList',
   guard: 'member',
   skeleton: 'account',

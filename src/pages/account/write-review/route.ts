@@ -5,7 +5,6 @@ import { writeReviewSearch } from './search.ts';
 export const writeReviewRoute = defineRoute({
   path: PATHS.writeReview,
   search: writeReviewSearch,
-  namespaces: ['catalogue', 'order', 'review', 'account'],
   title: 'review.write',
   parent: { title: 'account.reviews', to: paths.reviews() },
   guard: 'member',

@@ -5,7 +5,6 @@ import { activitySearch } from './search.ts';
 export const activityRoute = defineRoute({
   path: PATHS.activity,
   search: activitySearch,
-  namespaces: ['catalogue', 'browse'],
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

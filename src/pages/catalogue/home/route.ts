@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const homeRoute = defineRoute({
   path: PATHS.home,
-  namespaces: ['catalogue'],
   skeleton: 'home',
   inSitemap: true,
   page: () => import('./page.tsx'),

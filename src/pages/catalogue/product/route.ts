@@ -6,7 +6,6 @@ export const productRoute = defineRoute({
   path: PATHS.product,
   params: productParams,
   search: skuSearch,
-  namespaces: ['catalogue'],
   skeleton: 'product',
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),

@@ -5,7 +5,6 @@ import { productSearch } from '#/domain/search/search-query.ts';
 export const searchRoute = defineRoute({
   path: PATHS.search,
   search: productSearch,
-  namespaces: ['catalogue'],
   inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),

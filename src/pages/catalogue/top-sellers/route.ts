@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const topSellersRoute = defineRoute({
   path: PATHS.topSellers,
-  namespaces: ['catalogue', 'browse'],
   inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),

@@ -5,7 +5,6 @@ import { cardPaymentSearch } from './search.ts';
 export const cardPaymentRoute = defineRoute({
   path: PATHS.cardPayment,
   search: cardPaymentSearch,
-  namespaces: ['trade', 'order'],
   title: 'pay.card',
   guard: 'member',
   skeleton: 'form',

@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const cartRoute = defineRoute({
   path: PATHS.cart,
-  namespaces: ['catalogue', 'trade'],
   title: 'nav.cart',
   guard: 'member',
   skeleton: 'cart',

@@ -5,7 +5,6 @@ import { checkoutSearch } from './search.ts';
 export const checkoutRoute = defineRoute({
   path: PATHS.checkout,
   search: checkoutSearch,
-  namespaces: ['catalogue', 'trade'],
   title: 'checkout.title',
   guard: 'member',
   skeleton: 'cart',

@@ -5,7 +5,6 @@ import { orderSearch } from '#/domain/order/order-address.ts';
 export const orderRoute = defineRoute({
   path: PATHS.order,
   search: orderSearch,
-  namespaces: ['trade', 'order', 'refund'],
   title: 'order.detailTitle',
   guard: 'member',
   isOpen: ({ kind }) => kind === 'visitor',

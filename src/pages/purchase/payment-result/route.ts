@@ -5,7 +5,6 @@ import { defineRoute } from '#/router/define-route.ts';
 export const paymentResultRoute = defineRoute({
   path: PATHS.paymentResult,
   search: resultSearch,
-  namespaces: ['catalogue', 'trade', 'order', 'refund'],
   title: 'pay.resultTitle',
   guard: 'member',
   skeleton: 'cart',

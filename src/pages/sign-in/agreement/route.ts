@@ -3,7 +3,6 @@ import { defineRoute } from '#/router/define-route.ts';
 
 export const agreementRoute = defineRoute({
   path: PATHS.privacy,
-  namespaces: ['auth'],
   skeleton: 'form',
   inSitemap: true,
   page: () => import('./page.tsx'),

@@ -5,7 +5,6 @@ import { returnSearch } from '#/router/return-search.ts';
 export const loginRoute = defineRoute({
   path: PATHS.login,
   search: returnSearch,
-  namespaces: ['auth'],
   title: 'auth.signIn',
   guard: 'guest',
   skeleton: 'form',

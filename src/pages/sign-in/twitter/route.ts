@@ -4,7 +4,6 @@ import { defineRoute } from '#/router/define-route.ts';
 /** Twitter redirects to this page after sign-in. It reads the parameters of Twitter itself. */
 export const twitterRoute = defineRoute({
   path: PATHS.twitterReturn,
-  namespaces: ['auth'],
   title: 'auth.signIn',
   skeleton: 'form',
   page: () => import('./page.tsx'),

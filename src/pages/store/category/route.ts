@@ -5,7 +5,6 @@ import { storeProductsSearch } from '#/domain/merchant/store-search-params.ts';
 export const storeCategoryRoute = defineRoute({
   path: PATHS.storeProducts,
   search: storeProductsSearch,
-  namespaces: ['catalogue', 'store'],
   skeleton: 'store',
   shell: () => import('#/layout/store-shell.tsx'),
   page: () => import('./page.tsx'),

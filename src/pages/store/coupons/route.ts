@@ -5,7 +5,6 @@ import { storeCouponsSearch } from '#/domain/merchant/store-search-params.ts';
 export const storeCouponsRoute = defineRoute({
   path: PATHS.storeCoupons,
   search: storeCouponsSearch,
-  namespaces: ['catalogue', 'store'],
   skeleton: 'store',
   shell: () => import('#/layout/store-shell.tsx'),
   page: () => import('./page.tsx'),

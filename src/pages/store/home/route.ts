@@ -5,7 +5,6 @@ import { storeHomeSearch } from '#/domain/merchant/store-search-params.ts';
 export const storeHomeRoute = defineRoute({
   path: PATHS.store,
   search: storeHomeSearch,
-  namespaces: ['catalogue', 'store'],
   skeleton: 'store',
   shell: () => import('#/layout/store-shell.tsx'),
   page: () => import('./page.tsx'),

@@ -5,7 +5,6 @@ import { storeSearch } from '#/domain/merchant/store-search-params.ts';
 export const storeLicencesRoute = defineRoute({
   path: PATHS.storeLicences,
   search: storeSearch,
-  namespaces: ['catalogue', 'store'],
   skeleton: 'store',
   shell: () => import('#/layout/store-shell.tsx'),
   page: () => import('./page.tsx'),

@@ -5,7 +5,6 @@ import { storesSearch } from '#/domain/merchant/store-list-query.ts';
 export const storesRoute = defineRoute({
   path: PATHS.stores,
   search: storesSearch,
-  namespaces: ['catalogue', 'store'],
   inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),

@@ -5,7 +5,6 @@ import { pageSearch } from '#/router/page-search.ts';
 export const storeStreetRoute = defineRoute({
   path: PATHS.storeStreet,
   search: pageSearch,
-  namespaces: ['catalogue', 'store'],
   inSitemap: true,
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
