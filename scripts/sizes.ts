@@ -12,12 +12,12 @@ import { withWorktree } from './screens/worktree.ts';
 
 /** Budget for the JavaScript of the first load of any page, brotli. */
 const BUDGET_KB = 145;
-/** Pages that are over the budget, KB: parsed addresses, texts in elements of their own and announcements cost each page 3 KB. */
+/** Pages that are over the budget, KB: parsed addresses, texts in elements of their own, announcements and the list of texts cost each page 3 KB. */
 const OVER_KB: Readonly<Record<string, number>> = {
-  '/order/shopping_cart': 2.9,
+  '/order/shopping_cart': 3.2,
   '/order/order_confirm': 1.3,
   '/users/order_list': 3,
-  '/users/collection_list': 0.5,
+  '/users/collection_list': 0.7,
 };
 const limitOf = (path: string) => BUDGET_KB + (OVER_KB[path] ?? 0);
 

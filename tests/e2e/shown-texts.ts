@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Not what the live region repeats for screen readers, half a second after it is shown. */
-const SHOWN = ':not(.sr[role=status] > p)';
+const SHOWN = ':not(.sr[role=status] *)';
 
 const patched = new WeakSet<object>();
 
