@@ -6,6 +6,7 @@ import { devMarket } from './scripts/vite/dev-market.ts';
 import { laoRegions } from './scripts/vite/lao-regions.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
+import { reloadTexts } from './scripts/vite/reload-texts.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
 import { scriptGroups } from './scripts/vite/script-groups.ts';
 import { serverOutput } from './scripts/vite/server-output.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       laoRegions(),
       moduleStyles(),
       productionRouter(),
+      reloadTexts(),
       serverOutput(),
     ],
     define: {

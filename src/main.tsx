@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
+import { type ChangedTexts, replaceTexts } from './i18n/i18n.ts';
 import { tolerateLostNodes } from './lib/lost-nodes.ts';
 import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
@@ -41,7 +42,7 @@ async function boot() {
   readRuntimeConfig();
   restoreSession();
 
-  const { shop, rendered } = await prepareShop({
+  const { context, shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
     report: (problem) => console.warn(`[contract] ${problem}`),
     upload: async (request, onProgress) => {
@@ -57,6 +58,8 @@ async function boot() {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
   scheduleValidation();
+  // `scripts/vite/reload-texts.ts`
+  import.meta.hot?.on('shop:texts', (changed: ChangedTexts) => replaceTexts(context.i18n, changed));
 }
 
 /** Loads strict validation immediately in development, lenient validation after 5 s in production. May fail. */

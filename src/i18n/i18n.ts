@@ -104,3 +104,15 @@ export async function createI18n(locale: Locale, loaded: LoadedTexts | null = nu
   await loadNamespace(instance, 'common');
   return instance;
 }
+
+/** A file of texts that has changed in development. */
+export interface ChangedTexts {
+  locale: string;
+  texts: Texts;
+}
+
+/** Shows other texts in place of those of a file. */
+export function replaceTexts(instance: i18n, { locale, texts }: ChangedTexts): void {
+  instance.addResourceBundle(locale, I18NEXT_NAMESPACE, texts, true, true);
+  instance.emit('languageChanged', instance.language);
+}
