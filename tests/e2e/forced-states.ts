@@ -127,6 +127,10 @@ function focus(element: Element): (() => void) | null {
   };
 }
 
+/** In the page: waits until a change is painted. On a busy machine a picture shows the frame before it. */
+const waitForFrame = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 const undo = async (handle: JSHandle<(() => void) | null>) => {
   await handle.evaluate((back) => back?.());
   await handle.dispose();
@@ -146,7 +150,10 @@ async function compare(page: Page, { element, kind, faults }: Compared): Promise
   await element.evaluate(show);
   const clip = await element.evaluate(boxOf);
   if (!clip) return null;
-  const take = () => page.screenshot({ clip });
+  const take = async () => {
+    await page.evaluate(waitForFrame);
+    return page.screenshot({ clip });
+  };
   const on = await take();
   const off = await element.evaluateHandle(switchOff);
   // Scrolling may have made another one the current one.
