@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const SUBCOMMANDS = {
   bench: {
     breakages: 'breakages',
+    code: 'code-figures',
     faults: 'faults',
     load: 'load',
     measure: 'measure',
