@@ -37,7 +37,7 @@ export const stampOrNull = (time: Millis | null): string | null =>
 export const day = (time: Millis): string => stamp(time).slice(0, 10);
 
 /** Parses an amount of a query, a decimal string. */
-export const cents = (amount: string | number | undefined): Cents | undefined =>
+const cents = (amount: string | number | undefined): Cents | undefined =>
   amount === undefined || amount === '' ? undefined : Math.round(Number(amount) * 100);
 
 /** Converts pictures to absolute URLs and texts to the language of the page. */

@@ -7,9 +7,9 @@ import type { Merchant, Product, Sku } from './model.ts';
 import type { CartLine } from './state.ts';
 import type { Pieces } from './stock.ts';
 
-export const MOST_PIECES = 99;
+const MOST_PIECES = 99;
 
-export interface CartLineView {
+interface CartLineView {
   line: CartLine;
   product: Product;
   /** null when the option is gone, and for invalid lines */

@@ -9,9 +9,9 @@ const DAY: Millis = 24 * HOUR;
 const GMT8: Millis = 8 * HOUR;
 
 /** 0 no track yet, 1 collected, 2 on the way, 3 signed */
-export type TrackState = 0 | 1 | 2 | 3;
+type TrackState = 0 | 1 | 2 | 3;
 
-export interface TrackStep {
+interface TrackStep {
   time: Millis;
   text: Text;
 }

@@ -20,14 +20,14 @@ export interface Discount {
   shares: Map<number, Cents>;
 }
 
-export const NO_DISCOUNT: Discount = { total: 0, shares: new Map() };
+const NO_DISCOUNT: Discount = { total: 0, shares: new Map() };
 
-export function productTotal(lines: readonly PreOrderLine[]): Cents {
+function productTotal(lines: readonly PreOrderLine[]): Cents {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
 /** A flat rate per piece, independent of address and weight. */
-export function postageTotal(lines: readonly PreOrderLine[]): Cents {
+function postageTotal(lines: readonly PreOrderLine[]): Cents {
   return lines.reduce((sum, line) => sum + line.postage * line.quantity, 0);
 }
 

@@ -27,7 +27,7 @@ export function inbox(market: Market): SentCode[] {
   return market.state.codes.toReversed();
 }
 
-export function expirePreOrders(market: Market, userId?: number): void {
+function expirePreOrders(market: Market, userId?: number): void {
   market.state.preOrders = market.state.preOrders.filter(
     (preOrder) => userId !== undefined && preOrder.userId !== userId,
   );

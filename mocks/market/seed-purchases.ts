@@ -7,7 +7,7 @@ export const HOUR: Millis = 60 * MINUTE;
 export const DAY: Millis = 24 * HOUR;
 
 /** Stage of an order; `signed` is received without a confirmation by the shopper. */
-export type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'signed' | 'received';
+type Stage = 'unpaid' | 'cancelled' | 'paid' | 'shipped' | 'signed' | 'received';
 
 export interface PurchaseReview {
   star: number;

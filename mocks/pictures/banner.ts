@@ -10,13 +10,13 @@ export interface Item extends Placement {
   hanging?: boolean;
 }
 
-export interface Disc {
+interface Disc {
   x: number;
   y: number;
   r: number;
 }
 
-export interface Podium {
+interface Podium {
   x: number;
   /** height of the top on the picture */
   y: number;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** Left, top, right, bottom of what can be seen, on the 32-unit grid. */
-export type Bounds = readonly [number, number, number, number];
+type Bounds = readonly [number, number, number, number];
 
 export interface Icon {
   name: string;

@@ -34,7 +34,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 }
 
 /** The width of the ladder that covers the one asked for, never above the master's. */
-export function snapWidth(asked: number, master: number): number {
+function snapWidth(asked: number, master: number): number {
   const step = LADDER.find((width) => width >= asked) ?? master;
   return Math.min(step, master);
 }

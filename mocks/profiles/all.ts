@@ -2,7 +2,7 @@ import { AS_IS } from './as-is.ts';
 import type { Profile } from './types.ts';
 
 /** By name; null is the complete market. */
-export const PROFILES: Readonly<Record<string, Profile | null>> = {
+const PROFILES: Readonly<Record<string, Profile | null>> = {
   complete: null,
   [AS_IS.name]: AS_IS,
 };

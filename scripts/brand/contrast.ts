@@ -7,7 +7,7 @@ const TEXT = 4.5;
 const LARGE = 3;
 
 /** Tokens that are used on each other, with the least contrast by WCAG 2.2. */
-export const PAIRS: readonly [least: number, foregrounds: string[], grounds: string[]][] = [
+const PAIRS: readonly [least: number, foregrounds: string[], grounds: string[]][] = [
   [TEXT, ['--text-1', '--text-2', '--text-3', '--ink-600'], SURFACES],
   [TEXT, ['--text-link', '--brand-700', '--brand-800'], SURFACES],
   [TEXT, ['--text-price', '--accent'], ['--bg-surface', '--bg-page', '--brand-50', '--bg-chosen']],

@@ -8,19 +8,19 @@ import { isReading } from './effects.ts';
 export type { OperationId } from '#generated/operations.ts';
 
 /** A failure situation listed in x-codes. */
-export interface Situation {
+interface Situation {
   code: number;
   when: string;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Node;
 }
 
-export interface RequestBody {
+interface RequestBody {
   type: string;
   schema: Node;
   /** the first example of the contract */

@@ -7,7 +7,7 @@ import { loadedWith, neededTexts, readKeys } from './page-texts.ts';
 import { type Node, operationsOf } from './shape.ts';
 
 /** The frame of every page. */
-export const EVERY_PAGE = '*';
+const EVERY_PAGE = '*';
 
 const root = join(import.meta.dirname, '..', '..');
 const ROUTES = 'src/routes.ts';

@@ -57,7 +57,7 @@ export function answerOf(spec: Node, operation: OperationNode): Node {
 }
 
 /** The success envelope `{code, message, data}` of an operation. */
-export function successOf(spec: Node, operation: OperationNode): Node {
+function successOf(spec: Node, operation: OperationNode): Node {
   const schema = answerOf(spec, operation).schema as Node;
   const [success] = (schema.oneOf as Node[] | undefined) ?? [schema];
   if (!success) throw new Error(`${operation.id} has no success envelope`);

@@ -7,7 +7,7 @@ export type Shape = 'text' | 'amount' | 'number' | 'flag' | 'any' | readonly ['l
 `;
 
 /** A shape in the generated table: text for plain values, pairs for containers, objects for properties. */
-export type ShapeText = string | [string, ShapeText] | { [name: string]: ShapeText };
+type ShapeText = string | [string, ShapeText] | { [name: string]: ShapeText };
 
 const PLAIN_TYPES: Record<string, string> = {
   string: 'text',

@@ -5,7 +5,7 @@ import type { Shipped } from './shipped.ts';
 /** Folders of the build, and what each contains from other projects. */
 export type Contents = Readonly<Record<string, readonly Shipped[]>>;
 
-export const packageUrl = (name: string, version: string): string =>
+const packageUrl = (name: string, version: string): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** The hash of a package in the lock file, as hex. */

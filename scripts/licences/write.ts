@@ -8,7 +8,7 @@ import { copiedPackage, copiedPictures, type Shipped, takeBundled } from './ship
 const root = join(import.meta.dirname, '..', '..');
 const RULE = '-'.repeat(78);
 
-export const LICENCES_FILE = 'THIRD-PARTY-LICENSES.txt';
+const LICENCES_FILE = 'THIRD-PARTY-LICENSES.txt';
 
 /** The licence list of a folder, as text. */
 export function licenceList(list: readonly Shipped[]): string {

@@ -1,7 +1,7 @@
 import { EQUIVALENT, type EquivalentMutant } from './equivalent.ts';
 import type { Report, ReportedMutant } from './run-area.ts';
 
-export interface Survivor {
+interface Survivor {
   file: string;
   line: number;
   original: string;

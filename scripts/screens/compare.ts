@@ -67,5 +67,5 @@ export async function comparedScreens(
 }
 
 /** Most changed first, then by name. */
-export const sortScreens = (screens: readonly ComparedScreen[]): ComparedScreen[] =>
+const sortScreens = (screens: readonly ComparedScreen[]): ComparedScreen[] =>
   screens.toSorted((a, b) => b.share - a.share || a.file.localeCompare(b.file));

@@ -20,7 +20,7 @@ export function readProcessors(): Sample {
 }
 
 /** Share of the processors that was idle between two samples, 0 to 1. */
-export function idleShare(first: Sample, last: Sample): number {
+function idleShare(first: Sample, last: Sample): number {
   const idle = last.idle - first.idle;
   return idle / Math.max(1, idle + last.busy - first.busy);
 }

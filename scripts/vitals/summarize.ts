@@ -3,7 +3,7 @@ import { fieldsOf } from '#/lib/parse-json.ts';
 export const METRICS = ['lcp', 'inp', 'cls'] as const;
 export type Metric = (typeof METRICS)[number];
 
-export interface RouteSummary {
+interface RouteSummary {
   visits: number;
   values: Record<Metric, number[]>;
 }

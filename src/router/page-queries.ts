@@ -17,7 +17,7 @@ export interface PageQueryLists {
   deferred?: readonly PageQuery[];
 }
 
-export interface PageInput<Search, Params> {
+interface PageInput<Search, Params> {
   search: Search;
   /** parameters of the path */
   params: Params;

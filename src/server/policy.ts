@@ -33,7 +33,7 @@ const SOURCES: Record<Provider, Partial<Record<Directive, string>>> = {
 };
 
 /** Value of a source list for an inline script. */
-export const hashOf = (script: string): string =>
+const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Inline scripts of pages that the server renders. */

@@ -31,7 +31,7 @@ const DIST = join(FOLDER, '..', 'dist');
 const DOCS = join(FOLDER, 'static');
 
 /** A backend in the same process: the demo market. */
-export interface EmbeddedBackend {
+interface EmbeddedBackend {
   /** answers a request; false if the address is not its own */
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   fetch: NonNullable<PageRequest['fetch']>;

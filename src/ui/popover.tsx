@@ -26,7 +26,7 @@ export function PopoverPanel({ className, ...rest }: ElementProps<'div'>) {
 }
 
 /** Props of the button that opens the panel. */
-export interface PopoverTrigger {
+interface PopoverTrigger {
   ref: Ref<HTMLButtonElement>;
   'aria-expanded': boolean;
   'aria-controls': string | undefined;

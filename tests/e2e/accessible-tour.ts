@@ -10,12 +10,7 @@ import { createGuide, type Guide, type Tour } from './tours/guide.ts';
  * A guide who runs axe on each screen, and checks that controls of different items have different names, that the
  * current step and page are marked, and that styles do not depend on the order in which they were loaded.
  */
-export function accessibleGuide(
-  page: Page,
-  language: Language,
-  sandbox: Sandbox,
-  apart = false,
-): Guide {
+function accessibleGuide(page: Page, language: Language, sandbox: Sandbox, apart = false): Guide {
   return createGuide(page, {
     language,
     sandbox,

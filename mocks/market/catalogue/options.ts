@@ -2,7 +2,7 @@ import type { Text } from '../model.ts';
 import { parseText, localised } from './text.ts';
 
 /** One value to choose, and what it does to the price. */
-export interface OptionValue {
+interface OptionValue {
   text: Text;
   factor: number;
 }

@@ -5,7 +5,7 @@ import { isPersonal } from '../redact.ts';
 import { exactPath, patternPath, type Place, placeOf } from './walk.ts';
 
 /** The fields of a zod issue that are used here. */
-export interface Issue {
+interface Issue {
   code?: string | undefined;
   path: readonly PropertyKey[];
   message: string;

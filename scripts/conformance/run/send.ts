@@ -4,7 +4,7 @@ import type { ContractOperation } from '../contract.ts';
 import { type Answer, toAnswer } from '../exchange.ts';
 
 /** A request with all values filled in. */
-export interface OperationRequest {
+interface OperationRequest {
   operation: ContractOperation;
   params: Record<string, Json>;
   query: Record<string, Json>;
@@ -12,7 +12,7 @@ export interface OperationRequest {
   token: string | null;
 }
 
-export interface SendResult {
+interface SendResult {
   url: string;
   answer: Answer;
   ms: number;
@@ -47,7 +47,7 @@ const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@nameless': { name: 'picture', type: 'image/png', bytes: PIXEL },
 };
 
-export function addressOf({
+function addressOf({
   operation,
   params,
   query,

@@ -35,7 +35,7 @@ export const isShipped = ({ paid, status }: OrderFlags): boolean =>
 
 type Reviewable = OrderFlags & { lines: readonly { isReply: boolean }[] };
 
-export const canReview = ({ status, refundStatus, lines }: Reviewable): boolean =>
+const canReview = ({ status, refundStatus, lines }: Reviewable): boolean =>
   (status === OrderStatus.completed || status === OrderStatus.toReview) &&
   refundStatus === OrderRefundStatus.none &&
   lines.some(({ isReply }) => !isReply);

@@ -6,7 +6,7 @@ import {
 } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
-export const REVIEWS_PER_PAGE = 10;
+const REVIEWS_PER_PAGE = 10;
 export const reviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });
 export const reviewPages = (total: number): number => Math.ceil(total / REVIEWS_PER_PAGE);
 

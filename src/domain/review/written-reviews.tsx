@@ -21,7 +21,7 @@ export function WrittenReviews({ page }: { page: number }) {
   );
 }
 
-export function ReviewsSkeleton({ rows }: { rows: number }) {
+function ReviewsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={`card ${styles.list}`}>
       {Array.from({ length: rows }, (_, row) => (

@@ -10,7 +10,7 @@ const LIFETIME_S = 15_552_000;
 
 const listeners = new Set<() => void>();
 
-export function readConsent(): Consent {
+function readConsent(): Consent {
   const stored = readCookie(COOKIE);
   return stored === 'accepted' || stored === 'refused' ? stored : null;
 }

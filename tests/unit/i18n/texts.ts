@@ -4,7 +4,7 @@ import type { Locale } from '#/i18n/languages.ts';
 export type Tree = { [key: string]: Tree | string };
 
 /** Keys and texts of a tree of texts. */
-export function flat(tree: Tree, at = ''): [string, string][] {
+function flat(tree: Tree, at = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[at + key, value] as [string, string]]

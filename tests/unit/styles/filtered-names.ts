@@ -3,7 +3,7 @@
  * rules" (`##.adverts`, `##.ad-banner`, `##.sponsored`) and "general blocking rules" (`/adverts/*`, `-ad-banner.`),
  * https://easylist.to/easylist/easylist.txt. A name with one of them as a part may be hidden.
  */
-export const FILTERED_WORDS: ReadonlySet<string> = new Set([
+const FILTERED_WORDS: ReadonlySet<string> = new Set([
   'ad',
   'adbanner',
   'adblock',

@@ -7,7 +7,7 @@ export interface SkuLike {
   image: string;
 }
 
-export interface Attr {
+interface Attr {
   name: string;
   values: string[];
 }

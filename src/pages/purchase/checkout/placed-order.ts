@@ -26,10 +26,7 @@ export const linesOf = (orders: readonly PreMerchantOrder[]): string[] =>
 export type BoughtItems = Pick<PreOrderRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
 
 /** Whether an unpaid order matches a checkout: the same items and, if this tab placed it, the same amount due. */
-export function matchesCheckout(
-  order: AwaitPayOrder,
-  { lines, uncertain, payFee }: BoughtItems,
-): boolean {
+function matchesCheckout(order: AwaitPayOrder, { lines, uncertain, payFee }: BoughtItems): boolean {
   const isSame = lines.length > 0 && linesOf(order.orderList).join() === lines.join();
   return isSame && (!uncertain || toMinor(order.payPrice) === toMinor(payFee));
 }
