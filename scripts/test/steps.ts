@@ -34,7 +34,11 @@ export const firstSteps: readonly Step[] = [
   {
     name: 'Generated files',
     command: [node, 'scripts/generate.ts', '--check'],
-    reads: ['{openapi,generated,src,locales}/**', 'scripts/{contract/**,generate.ts}', 'orval.config.ts'],
+    reads: [
+      '{openapi,generated,src,locales}/**',
+      'scripts/{contract/**,generate.ts}',
+      'orval.config.ts',
+    ],
   },
 ];
 

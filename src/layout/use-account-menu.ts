@@ -8,17 +8,17 @@ import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
 import { useIsAppPath } from './app-paths.ts';
 
-/** User, links and counts of the account menu. Data that fails to load is omitted. */
+/** User, links and counts of the account menu. Data that fails to load is omitted; `isPending` until its links are known. */
 export function useAccountMenu() {
   const { signedIn } = useSession();
   const query = { enabled: signedIn };
-  const { data: user } = useUserInfo({ query });
-  const { data: menu } = useUserMenu({ query });
+  const { data: user, isLoading: isUserLoading } = useUserInfo({ query });
+  const { data: menu, isLoading: isMenuLoading } = useUserMenu({ query });
   const { data: orders } = useOrderCenterCounts({ query });
   // The user's count includes discontinued products; the list's total does not.
   const wishes = useCollectProductList(pageParams(1), { query });
   const wishList = wishes.data?.total ?? (wishes.isError ? user?.collectCount : undefined);
-  const points = useMyPoints().query.isSuccess;
+  const points = useMyPoints().query;
   const isAppPath = useIsAppPath();
   const counts: Partial<Record<AccountCount, number>> = {
     ...(orders && {
@@ -30,8 +30,9 @@ export function useAccountMenu() {
     ...(wishList !== undefined && { wishList }),
   };
   return {
+    isPending: isUserLoading || isMenuLoading || points.isLoading,
     user,
-    groups: fixedGroups(isAppPath, user, { points }),
+    groups: fixedGroups(isAppPath, user, { points: points.isSuccess }),
     offered: offeredEntries(menu?.routine_my_menus ?? [], isAppPath),
     counts,
   };

@@ -10,6 +10,7 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
+import { UserPanelSkeleton } from './user-panel-skeleton.tsx';
 import { userName } from './user-name.ts';
 import * as styles from './header.module.css';
 
@@ -50,10 +51,7 @@ export function UserMenu() {
         )}
       >
         {(close) => (
-          <LazyBoundary
-            fallback={<Skeleton width={220} height={240} radius={8} />}
-            onFailed={close}
-          >
+          <LazyBoundary fallback={<UserPanelSkeleton />} onFailed={close}>
             <UserPanel
               onLogOut={() => {
                 close();
