@@ -56,6 +56,8 @@ async function leaveFromAddresses(page: Page, { prefix, locale }: Language) {
       ),
     PERSISTED,
   );
+  // A page whose requests take long leaves the cache.
+  await page.waitForLoadState('networkidle');
   await page.goto(ELSEWHERE);
 }
 
