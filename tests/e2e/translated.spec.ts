@@ -111,6 +111,9 @@ const purchase = (page: Page, language: Language) => async (record: Record) => {
   await record();
   await button(t('cart.checkout')).click();
   await expect(page).toHaveURL(/order_confirm/);
+  // They are loaded after the rest of the checkout.
+  const coupons = await me.showCoupons();
+  await expect(coupons.getByText(t('checkout.couponApply'), { exact: true }).first()).toBeVisible();
   await record();
   await me.useCoupon();
   await record();
