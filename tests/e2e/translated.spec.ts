@@ -3,6 +3,7 @@
  * all public pages.
  */
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#/i18n/languages.ts';
 import { GUEST_PAGES } from '#tests/pages.ts';
 import { findLostTexts } from '#tests/react-texts.ts';
 import { imitateTranslator } from '#tests/translator.ts';
@@ -162,6 +163,9 @@ const signIn = (page: Page, language: Language, control: Control) => async (reco
 
 for (const [index, language] of SCRIPTS.entries()) {
   test.describe(language.locale, () => {
+    // The shop offers the language of the browser, whenever that is known.
+    test.use({ locale: LANGUAGES[language.locale].tag });
+
     test('a purchase', async ({ page, sandbox }) => {
       test.skip(!ALL && language !== ENGLISH, 'one language without --all');
       await expectSameTexts(page, sandbox.control, purchase(page, language));
