@@ -10,7 +10,7 @@ import * as styles from './account-rail.module.css';
 export function AccountRail() {
   const { t } = useTranslation();
   const { route, routeLocation } = useRouter().entry.prepared;
-  const { user, ...menu } = useAccountMenu();
+  const { user, isPending, ...menu } = useAccountMenu();
   return (
     <nav className={`card ${styles.root}`} aria-label={t('nav.account')}>
       <UserSummary
@@ -24,7 +24,11 @@ export function AccountRail() {
           </small>
         }
       />
-      <AccountEntries {...menu} current={route.parent?.to ?? routeLocation.pathname} named />
+      {isPending ? (
+        <Skeleton className={styles.pending} height={null} radius={8} />
+      ) : (
+        <AccountEntries {...menu} current={route.parent?.to ?? routeLocation.pathname} named />
+      )}
     </nav>
   );
 }

@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { useCollectProductList } from '#generated/client/collect/collect.ts';
 import { useOrderCenterCounts } from '#generated/client/order/order.ts';
 import { useUserInfo, useUserMenu } from '#generated/client/user/user.ts';
 import { useSession } from '#/session/use-session.ts';
 import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { useMyPoints } from '#/domain/points/use-my-points.ts';
+import { useTimeout } from '#/ui/use-timeout.ts';
 import type { AccountCount } from './account-links.ts';
 import { fixedGroups, offeredEntries } from './account-menu.ts';
 import { useIsAppPath } from './app-paths.ts';
 
-/** User, links and counts of the account menu. Data that fails to load is omitted; `isPending` until its links are known. */
+/** How long the menu waits for its links: late ones would move what is below them while it is pressed. */
+const MAX_WAIT_MS = 1000;
+
+/** User, links and counts of the account menu. Data that fails to load is omitted; `isPending` until its links are known, or late. */
 export function useAccountMenu() {
   const { signedIn } = useSession();
   const query = { enabled: signedIn };
@@ -20,6 +25,8 @@ export function useAccountMenu() {
   const wishList = wishes.data?.total ?? (wishes.isError ? user?.collectCount : undefined);
   const points = useMyPoints().query;
   const isAppPath = useIsAppPath();
+  const [isLate, setLate] = useState(false);
+  useTimeout(() => setLate(true), MAX_WAIT_MS);
   const counts: Partial<Record<AccountCount, number>> = {
     ...(orders && {
       openOrders: orders.unPaidCount + orders.unShippedCount + orders.receivedCount,
@@ -30,7 +37,7 @@ export function useAccountMenu() {
     ...(wishList !== undefined && { wishList }),
   };
   return {
-    isPending: isUserLoading || isMenuLoading || points.isLoading,
+    isPending: !isLate && (isUserLoading || isMenuLoading || points.isLoading),
     user,
     groups: fixedGroups(isAppPath, user, { points: points.isSuccess }),
     offered: offeredEntries(menu?.routine_my_menus ?? [], isAppPath),

@@ -1,20 +1,15 @@
 import { LogOut } from 'lucide';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '#/ui/menu.tsx';
-import { useTimeout } from '#/ui/use-timeout.ts';
 import { AccountEntries } from './account-entries.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
 import { userName, userContact } from './user-name.ts';
 import { UserPanelSkeleton } from './user-panel-skeleton.tsx';
 import { UserSummary } from './user-summary.tsx';
 import * as styles from './user-panel.module.css';
-
-/** How long the menu waits for its lines: they would move what is below them while it is pressed. */
-const MAX_WAIT_MS = 1000;
 
 /** Content of the user menu: name, counts, links and sign-out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
@@ -23,15 +18,13 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
   useNamespaceSuspense('account');
   const locale = useLocale();
   const { user, isPending, ...menu } = useAccountMenu();
-  const [isLate, setLate] = useState(false);
-  useTimeout(() => setLate(true), MAX_WAIT_MS);
   const counts = [
     { label: t('account.coupons'), value: user?.couponCount },
     { label: t('account.wishList'), value: menu.counts.wishList },
     { label: t('account.points'), value: user?.integral },
   ];
   const contact = userContact(user);
-  if (isPending && !isLate) return <UserPanelSkeleton />;
+  if (isPending) return <UserPanelSkeleton />;
   return (
     <Menu>
       <UserSummary

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { callsTo, openShop } from './open-shop.tsx';
@@ -28,4 +28,15 @@ it('does not wait long for links that the backend does not send', async () => {
     await passTime(1100);
     expect(signOut()).toBeVisible();
   });
+});
+
+it('shows the links of the account pages together, too', async () => {
+  const shop = await openShop('/en', { as: 'mali@lychee.test' });
+  const release = shop.hold(operations.userMenu.path);
+  const footer = within(await screen.findByRole('contentinfo'));
+  await shop.user.click(footer.getByRole('link', { name: shop.t('footer.refunds') }));
+  const rail = () => screen.findByRole('navigation', { name: shop.t('nav.account') });
+  expect(within(await rail()).queryAllByRole('link')).toEqual([]);
+  release();
+  await waitFor(async () => expect(within(await rail()).getAllByRole('link')).not.toEqual([]));
 });
