@@ -1,3 +1,4 @@
+import { cartSaveBodyCartNumMax as MOST_PIECES } from '#generated/zod/cart/cart.zod.ts';
 import { nextId, now } from './context.ts';
 import { fail } from './errors.ts';
 import { findSku, merchantOf, productOf } from './lookups.ts';
@@ -6,8 +7,6 @@ import type { Market } from './context.ts';
 import type { Merchant, Product, Sku } from './model.ts';
 import type { CartLine } from './state.ts';
 import type { Pieces } from './stock.ts';
-
-const MOST_PIECES = 99;
 
 interface CartLineView {
   line: CartLine;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cartSaveBodyCartNumMax } from '#generated/zod/cart/cart.zod.ts';
 import {
   lineTotal,
+  MAX_QUANTITY,
   maxQuantity,
   piecesOf,
   sumOf,
@@ -55,4 +57,8 @@ test('keeps the identity of unchanged lines and groups', () => {
   expect(first?.cartInfoList[0]).toBe(groups[0]?.cartInfoList[0]);
   expect(second).toBe(groups[1]);
   expect(withoutLines(groups, new Set([3]))[0]).toBe(groups[0]);
+});
+
+test('the limit is that of the contract', () => {
+  expect(MAX_QUANTITY).toBe(cartSaveBodyCartNumMax);
 });
