@@ -39,6 +39,8 @@ const FIRST_CONTENT = /<section [^>]*data-closed-by=[\s\S]*?<\/section>|<\/heade
 const withBannerScript = (html: string) =>
   html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
 
+export type Documents = ReturnType<typeof documents>;
+
 /** Assembles documents from the built page and a rendered one. */
 export function documents(dist: string, extras: PageExtras) {
   const source = builtPage(dist);

@@ -10,7 +10,7 @@ import {
 import { operationOf } from '#/api/operation.ts';
 import type { CallLine } from './api-proxy.ts';
 import { type BreakerState, breakerStatuses } from './breaker.ts';
-import type { PageLine } from './page.ts';
+import type { PageLine } from './page-options.ts';
 
 const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
 const CALL_BUCKETS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 15];

@@ -5,6 +5,8 @@ interface QueueLimits {
   waiting: number;
 }
 
+export type RenderQueue = ReturnType<typeof renderQueue>;
+
 /** Runs tasks in their order, a limited number at a time. Resolves to null, without running it, if too many are waiting. */
 export function renderQueue({ running: mostRunning, waiting: mostWaiting }: QueueLimits) {
   let running = 0;

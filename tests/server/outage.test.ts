@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_OPERATIONS } from '#/layout/frame-queries.ts';
 import { type Breaker, type BreakerStatus, createBreaker } from '#/server/breaker.ts';
-import type { PageLine } from '#/server/page.ts';
+import type { PageLine } from '#/server/page-options.ts';
 import { backend, exception, gateway, hangs, refuses } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { BROWSER, PATIENT, servePages, SOON } from './page-server.ts';

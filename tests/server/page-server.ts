@@ -3,7 +3,8 @@ import { TEST_MS } from '#tests/deadlines.ts';
 import { createBreaker } from '#/server/breaker.ts';
 import type { PageDeadlines } from '#/server/deadlines.ts';
 import { serverOf } from '#/server/http.ts';
-import { type PageOptions, pageServer } from '#/server/page.ts';
+import { pageServer } from '#/server/page.ts';
+import type { PageOptions } from '#/server/page-options.ts';
 
 /** Headers that only browsers send. */
 export const BROWSER = { 'Sec-Fetch-Dest': 'document' };
