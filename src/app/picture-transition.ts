@@ -1,7 +1,7 @@
 import { noop } from '#/lib/noop.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { duration } from '#/ui/duration.ts';
-import { type Swap, pageSwap } from '#/router/page-swap.ts';
+import type { ShopNavigator, Swap } from '#/router/navigator.ts';
 import { isInView } from '#/ui/is-in-view.ts';
 import './picture-transition.module.css';
 
@@ -12,13 +12,8 @@ const CAPTURE_MS = 50;
 /** The most that the document may stay frozen while the next page renders. */
 const RENDER_MS = 500;
 
-/** The link that was clicked last. */
-let clicked: HTMLAnchorElement | null = null;
-
 /** The picture of the card whose link leads to the page, if it is loaded and in view. */
-function cardPicture(pathname: string): HTMLImageElement | null {
-  const link = clicked;
-  clicked = null;
+function cardPicture(link: HTMLAnchorElement | null, pathname: string): HTMLImageElement | null {
   if (link?.pathname !== pathname || !pathname.includes(PATHS.product.replace(':id', '')))
     return null;
   const picture = (link.closest('.cover') ?? link).querySelector('img');
@@ -42,13 +37,10 @@ function swapWithPicture(swap: Swap, picture: HTMLImageElement): void {
 
   async function update() {
     isCaptured = true;
-    const shown = new Promise<void>((resolve) => {
-      pageSwap.shown = resolve;
-      window.setTimeout(resolve, RENDER_MS);
-    });
     picture.style.viewTransitionName = '';
-    if (!swap()) return;
-    await shown;
+    const arrival = swap();
+    if (!arrival) return;
+    await Promise.race([arrival, new Promise((done) => setTimeout(done, RENDER_MS))]);
     large = document.querySelector<HTMLImageElement>('[data-product-picture] > img');
     if (!large || !isInView(large)) return;
     showMeanwhile(large, currentSrc);
@@ -71,7 +63,8 @@ function swapWithPicture(swap: Swap, picture: HTMLImageElement): void {
  * The picture of a product card moves to its place on the product's page, where browsers can do it. Only with a page that
  * is ready to render, so never on back and forward, and only with a picture that is in view.
  */
-export function installPictureTransition(): void {
+export function installPictureTransition(setRunSwap: ShopNavigator['setRunSwap']): void {
+  let clicked: HTMLAnchorElement | null = null;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -79,9 +72,10 @@ export function installPictureTransition(): void {
     },
     true,
   );
-  pageSwap.run = (swap, pathname) => {
-    const picture = duration('--t-slow') > 0 ? cardPicture(pathname) : null;
+  setRunSwap((swap, pathname) => {
+    const picture = duration('--t-slow') > 0 ? cardPicture(clicked, pathname) : null;
+    clicked = null;
     if (picture) swapWithPicture(swap, picture);
-    else swap();
-  };
+    else void swap();
+  });
 }

@@ -1,24 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 import { loadProductPicture } from './load-product-picture.ts';
 
 const HOVER_MS = 65;
-
-let hasTransition = false;
-
-/** The code is needed for pages that are prefetched only. It loads with the first one; a failure is retried with the next. */
-async function loadTransition() {
-  if (hasTransition || !('startViewTransition' in document)) return;
-  hasTransition = true;
-  try {
-    const { installPictureTransition } = await import('./picture-transition.ts');
-    installPictureTransition();
-  } catch {
-    hasTransition = false;
-  }
-}
 
 /** The link to a page of the shop that an event is about. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -32,7 +18,21 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  */
 export function PrefetchLinks() {
   const queryClient = useQueryClient();
-  const { prefetch } = useRouter();
+  const { prefetch, setRunSwap } = useRouter();
+  const hasTransition = useRef(false);
+
+  /** The code is needed for pages that are prefetched only. It loads with the first one; a failure is retried with the next. */
+  async function loadTransition() {
+    if (hasTransition.current || !('startViewTransition' in document)) return;
+    hasTransition.current = true;
+    try {
+      const { installPictureTransition } = await import('./picture-transition.ts');
+      installPictureTransition(setRunSwap);
+    } catch {
+      hasTransition.current = false;
+    }
+  }
+
   const fetchFor = useEffectEvent((event: Event) => {
     const link = linkOf(event);
     if (!link) return;

@@ -8,7 +8,7 @@ import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
 import { fetchWhileHydrating } from '#/shared/async/hydration.ts';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
-import { loadingEntry, renderedEntry } from '#/router/router.tsx';
+import { loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { Redirect, type AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nContext } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
-import { AppRouter, type Entry } from '#/router/router.tsx';
+import type { Entry } from '#/router/entry.ts';
+import { AppRouter } from '#/router/router.tsx';
 import type { AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { App } from './app.tsx';

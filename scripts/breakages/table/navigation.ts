@@ -28,8 +28,8 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'scroll-back',
     feature: 'going back restores the scroll position',
-    file: 'src/router/router.tsx',
-    find: 'savedScroll(key)',
+    file: 'src/router/navigator.ts',
+    find: 'savedScroll(location.key)',
     replace: 'null',
   },
   {
@@ -49,15 +49,15 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'scroll-top',
     feature: 'a new page is shown from its top',
-    file: 'src/router/router.tsx',
+    file: 'src/router/navigator.ts',
     find: '!isSame && isOther',
     replace: 'false',
   },
   {
     id: 'address-replaced',
     feature: 'choices of a page are in its address',
-    file: 'src/router/router.tsx',
-    find: "window.history.replaceState({ key, state }, '', createPath(to));",
+    file: 'src/router/navigator.ts',
+    find: "window.history.replaceState({ key, state }, '', createPath(location));",
     replace: '',
   },
   {
@@ -78,7 +78,7 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'page-skeleton',
     feature: 'a page that is slow to load shows its skeleton',
-    file: 'src/router/router.tsx',
+    file: 'src/router/navigator.ts',
     after: 'const SKELETON_MS = ',
     find: '400',
     replace: '1e8',
@@ -93,8 +93,8 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'chunk-reload',
     feature: 'a page whose code is gone reloads the document',
-    file: 'src/router/router.tsx',
-    find: 'isChunkFailure(prepared.error) && reloadOnce(createPath(to))',
+    file: 'src/router/navigator.ts',
+    find: 'isChunkFailure(loaded.error) && reloadOnce(createPath(step.location))',
     replace: 'false',
   },
   {

@@ -41,7 +41,7 @@ export const PURCHASE: readonly Breakage[] = [
     id: 'picture-transition',
     feature: "a product opens with its card's picture",
     file: 'src/app/picture-transition.ts',
-    find: "duration('--t-slow') > 0 ? cardPicture(pathname) : null",
+    find: "duration('--t-slow') > 0 ? cardPicture(clicked, pathname) : null",
     replace: 'null',
   },
   {

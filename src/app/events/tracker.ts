@@ -3,7 +3,7 @@ import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { queriesOf } from '#/api/query-client.ts';
-import type { Entry } from '#/router/router.tsx';
+import type { Entry } from '#/router/entry.ts';
 import { cachedData } from './cached.ts';
 import { cartMemory } from './cart-memory.ts';
 import { itemMaker } from './items.ts';

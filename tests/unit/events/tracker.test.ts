@@ -13,7 +13,7 @@ import type { ShopEvent } from '#/app/events/shop-event.ts';
 import { createTracker } from '#/app/events/tracker.ts';
 import { recommendedProducts } from '#/domain/product/recommended.ts';
 import { browserStore, tabStore } from '#/lib/storage.ts';
-import type { Entry } from '#/router/router.tsx';
+import type { Entry } from '#/router/entry.ts';
 import { routes } from '#/routes.ts';
 
 let client: QueryClient;

@@ -8,7 +8,7 @@ import { productParams } from '#/domain/product/product-address.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
-import { usePathParams } from '#/router/use-path-params.ts';
+import { usePathParams } from '#/router/router.tsx';
 import { ProductDetailsLazy } from './product-details-lazy.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';

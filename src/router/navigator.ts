@@ -1,0 +1,209 @@
+import { createPath, type To } from 'react-router-dom';
+import { LANGUAGES } from '#/i18n/languages.ts';
+import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+import type { RouteDef } from './define-route.ts';
+import { bareOf, type Entry, isFragmentLink, type Step, stepHere, stepTo } from './entry.ts';
+import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
+import { loadingPage, prepare, type Prepared } from './prepare.ts';
+import { restoreScroll, saveScroll, savedScroll, scrollToElement } from './scroll.ts';
+import { type AppContext, Redirect } from './types.ts';
+
+/**
+ * Shows the page that is ready. Resolves when it is in the document, at its scroll position; null if a later navigation
+ * has taken over.
+ */
+export type Swap = () => Promise<void> | null;
+
+/** What renders entries. */
+interface Screen {
+  /** @param isLate the shown page may stay until the new one has rendered, and stays usable meanwhile */
+  show: (entry: Entry, isLate: boolean) => void;
+  setLoading: (isLoading: boolean) => void;
+}
+
+interface NavigatorOptions {
+  routes: readonly RouteDef[];
+  context: AppContext;
+  first: Entry;
+  screen: Screen;
+}
+
+/** Resolves after the next frame, or after 100 ms in a hidden document, which has no frames. */
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, 100);
+  });
+
+/** How long the current page stays visible before the next page's skeleton replaces it. */
+const SKELETON_MS = 400;
+
+/** Saves the scroll position of the page that is left, unless it is a skeleton. */
+function saveScrollOf({ prepared, location }: Entry, to = '') {
+  if (!prepared.isLoading) saveScroll(location.key, to);
+}
+
+/** The address changes with the page: until then links are compared with the current address. */
+function writeHistory(before: Entry, { kind, location }: Entry) {
+  const { key, state } = location;
+  // The page after its own skeleton, or a refreshed page, has the same key.
+  if (kind === 'push' && before.location.key !== key)
+    window.history.pushState({ key, state }, '', createPath(location));
+  if (kind === 'replace') window.history.replaceState({ key, state }, '', createPath(location));
+}
+
+/** Scrolls to where the shopper was on a page, to the id of its address, or to the top of another page. */
+function scrollOnArrival(before: Entry, { kind, location }: Entry) {
+  const isSame = before.location.key === location.key;
+  const isOther = kind === 'push' || before.location.pathname !== location.pathname;
+  const saved = savedScroll(location.key);
+  if (saved) restoreScroll(saved);
+  else if (location.hash) scrollToElement(document.getElementById(location.hash.slice(1)));
+  else if (!isSame && isOther) window.scrollTo(0, 0);
+}
+
+/**
+ * Navigation in the browser. The address changes when the next page is ready. Until then the current page stays; a later
+ * click cancels an earlier one.
+ */
+export function createNavigator({ routes, context, first, screen }: NavigatorOptions) {
+  const { prefix } = LANGUAGES[context.locale];
+  let shown = first;
+  let latest: Step | null = null;
+  let skeleton = 0;
+  let onArrival: (() => void) | null = null;
+  let runSwap = (swap: Swap, _pathname: string): void => void swap();
+
+  const prepareIn = (where: AppContext, { pathname, search, hash }: Step['location']) =>
+    prepare(routes, where, bareOf(where, pathname), search, hash);
+  const prefetcher = createRoutePrefetcher(
+    (href) => prepareIn(prefetchContext(context), stepTo('push', href).location),
+    context.signedIn,
+  );
+
+  function show(prepared: Prepared, step: Step, isLate = false) {
+    saveScrollOf(shown, createPath(step.location));
+    screen.show({ ...step, prepared }, isLate);
+  }
+
+  function showSkeleton(step: Step) {
+    const { pathname, search } = step.location;
+    show(loadingPage(routes, bareOf(context, pathname), search), step);
+  }
+
+  function open(step: Step): void {
+    latest = step;
+    window.clearTimeout(skeleton);
+    const { pathname, search } = step.location;
+    const prefetched = step.kind === 'push' ? prefetcher.find(pathname + search) : undefined;
+    if (prefetched?.ready) return showReady(prefetched.ready, step);
+    // The same page with another query stays visible meanwhile.
+    if (pathname !== shown.location.pathname)
+      skeleton = window.setTimeout(showSkeleton, SKELETON_MS, step);
+    void follow(step, prefetched?.promise);
+  }
+
+  /**
+   * Rendered synchronously, because time slicing would cost more than it saves, but after the click event, so that React
+   * runs the effects after the paint.
+   */
+  function showReady(prepared: Prepared, step: Step) {
+    const swap = () => {
+      if (step !== latest) return null;
+      const arrival = new Promise<void>((resolve) => (onArrival = resolve));
+      screen.setLoading(false);
+      show(prepared, step);
+      return arrival;
+    };
+    window.setTimeout(() => runSwap(swap, step.location.pathname));
+  }
+
+  async function follow(step: Step, prefetched?: Promise<Prepared>): Promise<void> {
+    // The option that the address stores is painted first.
+    if (step.kind === 'replace') await afterFrame();
+    if (step !== latest) return;
+    screen.setLoading(true);
+    // The loading bar is painted before the work for the page starts.
+    if (step.kind === 'push' && !prefetched) await afterFrame();
+    const loaded = await load(step, prefetched);
+    if (step !== latest) return;
+    if (loaded instanceof Redirect) return open(redirected(step, loaded));
+    window.clearTimeout(skeleton);
+    if (isChunkFailure(loaded.error) && reloadOnce(createPath(step.location))) return;
+    show(loaded, step, true);
+  }
+
+  /** An error that `prepare` does not expect shows on the error page, too. */
+  async function load(step: Step, prefetched?: Promise<Prepared>): Promise<Prepared | Redirect> {
+    try {
+      const early = await prefetched;
+      // A failed prefetch is retried, this time with errors shown.
+      return early && !early.error ? early : await prepareIn(context, step.location);
+    } catch (error) {
+      if (error instanceof Redirect) return error;
+      const { pathname, search } = step.location;
+      const { route, routeLocation } = loadingPage(routes, bareOf(context, pathname), search);
+      return { route, routeLocation, Page: null, Shell: null, error };
+    }
+  }
+
+  function redirected({ kind, location }: Step, { to }: Redirect): Step {
+    const isNew = kind === 'push' && shown.location.key !== location.key;
+    return stepTo(isNew ? 'push' : 'replace', prefix + to);
+  }
+
+  /** To be called when an entry is in the document, and with the first one. */
+  function arrived(entry: Entry): void {
+    const before = shown;
+    shown = entry;
+    if (before !== entry) writeHistory(before, entry);
+    const isSkeleton = entry.prepared.isLoading === true;
+    if (isSkeleton && before !== entry) window.scrollTo(0, 0);
+    const isRefreshed =
+      before !== entry && before.location.key === entry.location.key && !before.prepared.isLoading;
+    if (!isSkeleton && !isRefreshed) scrollOnArrival(before, entry);
+    onArrival?.();
+    onArrival = null;
+  }
+
+  /** Follows the browser's back and forward, and loads the first page if it is not there. Returns what stops that. */
+  function start(): () => void {
+    window.history.scrollRestoration = 'manual';
+    const onPop = () => {
+      if (!isFragmentLink(shown.location)) open(stepHere('pop'));
+    };
+    const onHide = () => saveScrollOf(shown);
+    window.addEventListener('popstate', onPop);
+    window.addEventListener('pagehide', onHide);
+    if (first.prepared.isLoading) open(stepHere('first'));
+    return () => {
+      window.clearTimeout(skeleton);
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pagehide', onHide);
+    };
+  }
+
+  /** Loads code and data of an address (with language prefix) in advance. */
+  function prefetch(href: string): void {
+    const url = new URL(href, window.location.origin);
+    if (url.origin !== window.location.origin || !url.pathname.startsWith(prefix)) return;
+    prefetcher.fetch(url.pathname + url.search);
+  }
+
+  return {
+    prefix,
+    push: (to: To, state?: unknown) => open(stepTo('push', to, state)),
+    replace: (to: To, state?: unknown) => open(stepTo('replace', to, state)),
+    go: (delta: number) => window.history.go(delta),
+    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+    /** Reloads the current page's code and data, e.g. after sign-in or for "Try again". */
+    refresh: () => open(stepHere('pop')),
+    prefetch,
+    arrived,
+    start,
+    /** Sets what runs the swaps of pages that are ready, e.g. inside of a view transition. */
+    setRunSwap: (run: typeof runSwap) => void (runSwap = run),
+  };
+}
+
+export type ShopNavigator = ReturnType<typeof createNavigator>;
