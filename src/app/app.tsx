@@ -1,14 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/no-index.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { showToast } from '#/shared/toasts/store.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { LocaleContext } from '#/i18n/locale.tsx';
 import { ErrorBoundary } from '#/layout/error-boundary.tsx';
@@ -19,12 +17,11 @@ import { PageSkeleton } from '#/layout/page-skeleton.tsx';
 import { useRouter } from '#/router/router.tsx';
 import { routes } from '#/routes.ts';
 
-const SignInPanel = lazyWithRetry(() =>
-  import('#/session/sign-in/panel.tsx').then(({ SignInPanel: Part }) => Part),
-);
+const SignInPanel = lazyPart(() => import('#/session/sign-in/panel.tsx'), 'SignInPanel');
 
-const DeferredComponents = lazyWithRetry(() =>
-  import('./deferred-components.tsx').then(({ DeferredComponents: Part }) => Part),
+const DeferredComponents = lazyPart(
+  () => import('./deferred-components.tsx'),
+  'DeferredComponents',
 );
 
 const PATTERNS = routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
@@ -45,11 +42,6 @@ export function App({ locale }: { locale: Locale }) {
   // The texts of a loading page may not be loaded yet.
   const name = route.title && t(route.title, { defaultValue: '' });
   const panelOpen = useSignInPanel((state) => state.open);
-
-  function panelFailed() {
-    endSignIn(false);
-    showToast('error', connectionText(t));
-  }
 
   useEffect(dropBootHead, []);
 
@@ -84,7 +76,7 @@ export function App({ locale }: { locale: Locale }) {
         </MoneyProvider>
       </RoutePatterns>
       {panelOpen && (
-        <LazyBoundary onFailed={panelFailed}>
+        <LazyBoundary onFailed={() => endSignIn(false)}>
           <SignInPanel />
         </LazyBoundary>
       )}

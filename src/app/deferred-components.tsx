@@ -11,11 +11,11 @@ import { PrefetchLinks } from './prefetch-links.tsx';
 import { RouteMark } from './route-mark.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { WishlistLoader } from './wishlist-loader.tsx';
 
-const Events = lazyWithRetry(() => import('./events/events.tsx').then(({ Events: Part }) => Part));
+const Events = lazyPart(() => import('./events/events.tsx'), 'Events');
 
 const PRELOAD_DELAY_MS = 4000;
 

@@ -5,7 +5,7 @@ import { ApiError } from '#/api/error.ts';
 import { useSession } from '#/session/use-session.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { hasPermission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -14,9 +14,7 @@ import { AccountRail } from './account-rail.tsx';
 import { ErrorPageLazy } from './error-page-lazy.tsx';
 import * as styles from './account-shell.module.css';
 
-const VisitorRefused = lazyWithRetry(() =>
-  import('./visitor-refused.tsx').then(({ VisitorRefused: Part }) => Part),
-);
+const VisitorRefused = lazyPart(() => import('./visitor-refused.tsx'), 'VisitorRefused');
 
 /** Layout of the account area: navigation beside the page. */
 export default function AccountShell({ children }: { children: Elements }) {

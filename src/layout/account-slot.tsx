@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#/session/use-session.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './header.module.css';
 
-const UserMenu = lazyWithRetry(() => import('./user-menu.tsx').then(({ UserMenu: Part }) => Part));
+const UserMenu = lazyPart(() => import('./user-menu.tsx'), 'UserMenu');
 
 /** Sign-in button for guests, user menu for members; both have the same size. */
 export function AccountSlot() {

@@ -11,7 +11,7 @@ import offline from '#/assets/states/offline.webp';
 import refused from '#/assets/states/refused.webp';
 import { shopName } from '#/config/shop.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -43,13 +43,9 @@ const CODES: Record<ErrorKind, string> = {
   other: '',
 };
 
-const CopyButton = lazyWithRetry(() =>
-  import('#/shared/copy/copy-button.tsx').then(({ CopyButton: Part }) => Part),
-);
+const CopyButton = lazyPart(() => import('#/shared/copy/copy-button.tsx'), 'CopyButton');
 
-const ErrorSuggestions = lazyWithRetry(() =>
-  import('./error-suggestions.tsx').then(({ default: Part }) => Part),
-);
+const ErrorSuggestions = lazyPart(() => import('./error-suggestions.tsx'), 'default');
 
 let offlinePicture = offline;
 

@@ -1,15 +1,11 @@
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { Footer } from './footer.tsx';
 import { ShopGuarantees } from './shop-guarantees.tsx';
 
 // Floating elements that are not part of the first render.
-const SideWindow = lazyWithRetry(() =>
-  import('./side-window.tsx').then(({ SideWindow: Part }) => Part),
-);
-const LanguageOffer = lazyWithRetry(() =>
-  import('./language-offer.tsx').then(({ LanguageOffer: Part }) => Part),
-);
+const SideWindow = lazyPart(() => import('./side-window.tsx'), 'SideWindow');
+const LanguageOffer = lazyPart(() => import('./language-offer.tsx'), 'LanguageOffer');
 
 /** What follows the page: footer and floating elements. */
 export function FrameFooter() {

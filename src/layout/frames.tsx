@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { forgetClick } from '#/shared/async/hydrated-part.tsx';
 import { Brand } from './brand.tsx';
@@ -11,9 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 import * as styles from './frames.module.css';
 
 // Below the fold: rendered on the server, hydrated when its code is loaded.
-const FrameFooter = lazyWithRetry(() =>
-  import('./frame-footer.tsx').then(({ FrameFooter: Part }) => Part),
-);
+const FrameFooter = lazyPart(() => import('./frame-footer.tsx'), 'FrameFooter');
 
 function NoScriptNote() {
   const { t } = useTranslation();

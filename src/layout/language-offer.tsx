@@ -1,14 +1,12 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { DEFAULT_LOCALE } from '#/i18n/languages.ts';
 import { noop } from '#/lib/noop.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { useRouter } from '#/router/router.tsx';
 import { localeToOffer, rememberLocale } from './locale-cookie.ts';
 
-const LanguageBar = lazyWithRetry(() =>
-  import('./language-bar.tsx').then(({ LanguageBar: Part }) => Part),
-);
+const LanguageBar = lazyPart(() => import('./language-bar.tsx'), 'LanguageBar');
 const subscribe = () => noop;
 
 /** Offers the shopper's language once; never switches automatically, and does not interrupt the checkout. */

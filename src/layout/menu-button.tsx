@@ -1,14 +1,12 @@
 import { Menu } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './header.module.css';
 
-const MenuSheet = lazyWithRetry(() =>
-  import('./menu-sheet.tsx').then(({ MenuSheet: Part }) => Part),
-);
+const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
 
 /** Opens the menu of phones; wider windows have the category menu instead. */
 export function MenuButton() {

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { searchText, searchWordsSearch } from '#/domain/search/search-text.ts';
 import { paths } from '#/lib/paths.ts';
@@ -24,9 +24,7 @@ import * as styles from './search-form.module.css';
 
 const HOT = 3;
 // Loaded when the search box gets focus.
-const SearchMenu = lazyWithRetry(() =>
-  import('./search-menu.tsx').then(({ SearchMenu: Part }) => Part),
-);
+const SearchMenu = lazyPart(() => import('./search-menu.tsx'), 'SearchMenu');
 
 /** Search box of the header. On the search page it contains the current search. */
 export function SearchForm() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SHOP } from '#/config/shop.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
@@ -8,7 +8,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './shop-qr.module.css';
 
-const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
+const Qr = lazyPart(() => import('#/ui/qr.tsx'), 'default');
 
 /** QR code of the mobile shop: the configured picture, otherwise generated from the address. */
 export function ShopQr({ size }: { size: number }) {

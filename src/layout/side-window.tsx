@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones, Store } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useCurrentStore } from '#/domain/merchant/current-store.ts';
@@ -14,7 +14,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './side-window.module.css';
 
 const servicePanel = () => import('./service-panel.tsx');
-const ServicePanel = lazyWithRetry(() => servicePanel().then(({ ServicePanel: Part }) => Part));
+const ServicePanel = lazyPart(servicePanel, 'ServicePanel');
 
 function scrollToTop() {
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

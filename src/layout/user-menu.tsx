@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -14,21 +12,14 @@ import { UserPanelSkeleton } from './user-panel-skeleton.tsx';
 import { userName } from './user-name.ts';
 import * as styles from './header.module.css';
 
-const UserPanel = lazyWithRetry(() =>
-  import('./user-panel.tsx').then(({ UserPanel: Part }) => Part),
-);
-const LogOutDialog = lazyWithRetry(() =>
-  import('./log-out-dialog.tsx').then(({ LogOutDialog: Part }) => Part),
-);
+const UserPanel = lazyPart(() => import('./user-panel.tsx'), 'UserPanel');
+const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx'), 'LogOutDialog');
 
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user, isPending } = useUserInfo();
   const [isConfirming, setConfirming] = useState(false);
-  const onDialogFailed = () => {
-    setConfirming(false);
-    showToast('error', connectionText(t));
-  };
+  const closeDialog = () => setConfirming(false);
   const name = userName(user, t('nav.account'));
   return (
     <>
@@ -62,8 +53,8 @@ export function UserMenu() {
         )}
       </Popover>
       {isConfirming && (
-        <LazyBoundary onFailed={onDialogFailed}>
-          <LogOutDialog onClose={() => setConfirming(false)} />
+        <LazyBoundary onFailed={closeDialog}>
+          <LogOutDialog onClose={closeDialog} />
         </LazyBoundary>
       )}
     </>

@@ -8,7 +8,7 @@ export interface QrProps {
   className?: string | undefined;
 }
 
-/** QR code. Load it with `lazyWithRetry`, to keep the encoder out of the first bundle. */
+/** QR code. Load it with `lazyPart`, to keep the encoder out of the first bundle. */
 export default function Qr({ text, label, size = 144, className }: QrProps) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   const path = data

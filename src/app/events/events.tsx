@@ -1,12 +1,10 @@
 import { Consent } from '#/layout/consent.tsx';
 import { useRouter } from '#/router/router.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useConsent } from '#/shared/consent/consent.ts';
 
-const EventTracker = lazyWithRetry(() =>
-  import('./event-tracker.tsx').then(({ EventTracker: Part }) => Part),
-);
+const EventTracker = lazyPart(() => import('./event-tracker.tsx'), 'EventTracker');
 
 /** The question of consent, except on payment pages, and what it allows. Rendered only if events are configured. */
 export function Events() {

@@ -1,16 +1,12 @@
 import { Check, ShoppingCart } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
-const SkuDialog = lazyWithRetry(() =>
-  import('#/domain/product/sku-picker/sku-dialog.tsx').then(({ SkuDialog: Part }) => Part),
-);
+const SkuDialog = lazyPart(() => import('#/domain/product/sku-picker/sku-dialog.tsx'), 'SkuDialog');
 
 interface QuickAddButtonProps extends ButtonLook {
   product: { productId: number; storeName: string; image: string };
@@ -20,11 +16,6 @@ interface QuickAddButtonProps extends ButtonLook {
 export function QuickAddButton({ product, ...look }: QuickAddButtonProps) {
   const { t } = useTranslation();
   const quick = useQuickAdd(product.productId);
-
-  function pickerFailed() {
-    quick.closePicker();
-    showToast('error', connectionText(t));
-  }
 
   return (
     <>
@@ -38,7 +29,7 @@ export function QuickAddButton({ product, ...look }: QuickAddButtonProps) {
         {t('goods.addToCart')}
       </Button>
       {quick.isPickerOpen && (
-        <LazyBoundary onFailed={pickerFailed}>
+        <LazyBoundary onFailed={quick.closePicker}>
           <SkuDialog
             product={product}
             initialSkuId={null}

@@ -6,13 +6,11 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import * as styles from './category-panel.module.css';
 
-const PanelExtras = lazyWithRetry(() =>
-  import('./panel-extras.tsx').then(({ PanelExtras: Part }) => Part),
-);
+const PanelExtras = lazyPart(() => import('./panel-extras.tsx'), 'PanelExtras');
 
 interface CategoryPanelProps {
   id: string;

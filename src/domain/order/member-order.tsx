@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
@@ -15,9 +15,7 @@ import { useDeadline } from './use-deadline.ts';
 import * as styles from './order-detail.module.css';
 
 // Most opened orders are paid.
-const UnpaidActions = lazyWithRetry(() =>
-  import('./unpaid-actions.tsx').then(({ UnpaidActions: Part }) => Part),
-);
+const UnpaidActions = lazyPart(() => import('./unpaid-actions.tsx'), 'UnpaidActions');
 
 interface MemberOrderProps {
   order: OrderView;

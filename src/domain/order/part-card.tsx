@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -21,9 +21,7 @@ import type { OrderPart } from './order-view.ts';
 import * as styles from './part-card.module.css';
 
 // Needed only for shipped orders, and its data loads later anyway.
-const DeliveryPanel = lazyWithRetry(() =>
-  import('./delivery-panel.tsx').then(({ DeliveryPanel: Part }) => Part),
-);
+const DeliveryPanel = lazyPart(() => import('./delivery-panel.tsx'), 'DeliveryPanel');
 
 interface PartCardProps {
   part: OrderPart;

@@ -1,17 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import type { PayOrderDialog as Dialog } from './pay-order-dialog.tsx';
 
 // Payment code is loaded on demand.
-const PayOrderDialog = lazyWithRetry(() =>
-  import('./pay-order-dialog.tsx').then(({ PayOrderDialog: Part }) => Part),
-);
+const PayOrderDialog = lazyPart(() => import('./pay-order-dialog.tsx'), 'PayOrderDialog');
 
 type PayOrderButtonProps = Pick<ComponentProps<typeof Dialog>, 'orderNo' | 'payType' | 'amount'> & {
   size?: ButtonSize;
@@ -34,7 +30,6 @@ export function PayOrderButton({ size, kind = 'primary', text, ...order }: PayOr
   function onDialogFailed() {
     setMounted(false);
     setOpen(false);
-    showToast('error', connectionText(t));
   }
 
   return (

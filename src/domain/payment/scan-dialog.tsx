@@ -8,7 +8,7 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -17,7 +17,7 @@ import { NoTranslate } from '#/ui/no-translate.tsx';
 import { ChargeNote } from './charge-note.tsx';
 import * as styles from './scan-dialog.module.css';
 
-const Qr = lazyWithRetry(() => import('#/ui/qr.tsx').then(({ default: Part }) => Part));
+const Qr = lazyPart(() => import('#/ui/qr.tsx'), 'default');
 
 const POLL_MS = 3000;
 const QR_SIZE = 216;

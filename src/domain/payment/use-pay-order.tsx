@@ -4,7 +4,7 @@ import { usePayStart } from '#generated/client/pay/pay.ts';
 import type { ApiError } from '#/api/error.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
@@ -12,9 +12,7 @@ import { clearFailedPayment, storeFailedPayment } from './failed-payments.ts';
 import { storeStartedPayment } from './started-payments.ts';
 import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
 
-const ScanDialog = lazyWithRetry(() =>
-  import('./scan-dialog.tsx').then(({ default: Part }) => Part),
-);
+const ScanDialog = lazyPart(() => import('./scan-dialog.tsx'), 'default');
 
 interface ScannedOrder {
   orderNo: string;

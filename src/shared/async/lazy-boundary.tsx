@@ -1,6 +1,9 @@
-import { Component, Suspense } from 'react';
+import { Component, type ContextType, Suspense } from 'react';
+import { I18nContext } from 'react-i18next';
+import { connectionText } from '#/api/policy.ts';
 import type { Elements } from '#/lib/content.ts';
 import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
+import { showToast } from '#/shared/toasts/store.ts';
 import { resetFailedImports } from './lazy-with-retry.tsx';
 import { LoadError } from './load-error.tsx';
 import { HydratedPart } from './hydrated-part.tsx';
@@ -10,8 +13,10 @@ import { useHydrated } from './use-hydrated.ts';
 interface LazyBoundaryProps {
   /** rendered until the code is loaded */
   fallback?: Elements;
-  /** Called when the code cannot be loaded; the caller closes what the shopper opened and shows a message. */
+  /** Called when the code cannot be loaded: the caller closes what the shopper opened. A toast says why. */
   onFailed?: (() => void) | undefined;
+  /** `onFailed` shows something else instead of that toast. */
+  isSilent?: boolean;
   /** Renders an error with a retry button in place of children that cannot be loaded. */
   showErrorOnFailure?: boolean;
   /** Renders on the server too; the browser hydrates it when its code is loaded. */
@@ -29,6 +34,8 @@ const AfterHydration = (props: LazyBoundaryProps) =>
   useHydrated() ? <Loaded {...props} /> : props.fallback;
 
 class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
+  static override contextType = I18nContext;
+  declare context: ContextType<typeof I18nContext>;
   override state = { error: null as Error | null };
   /** The shopper has pressed "Retry". */
   retried = false;
@@ -45,9 +52,11 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
     if (!isChunkFailure(error)) return;
     resetFailedImports();
     window.addEventListener('online', this.retry);
-    const { onFailed } = this.props;
+    const { onFailed, isSilent } = this.props;
     if ((onFailed || this.retried) && reloadOnce()) return;
     onFailed?.();
+    if (onFailed && !isSilent && this.context)
+      showToast('error', connectionText(this.context.i18n.t));
   }
 
   override componentWillUnmount() {

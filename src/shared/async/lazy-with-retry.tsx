@@ -4,10 +4,17 @@ import { loadMissingSheets } from '#/router/missing-sheets.ts';
 
 const resets = new Set<() => void>();
 
+type PropsOf<Part> =
+  Part extends Component<infer Props extends object>
+    ? Props
+    : Part extends MemoExoticComponent<Component<infer Props extends object>>
+      ? Props
+      : never;
+
 /** Like React's `lazy`, but a failed import can be retried. */
-export function lazyWithRetry<P extends object>(
-  load: () => Promise<Component<P> | MemoExoticComponent<Component<P>>>,
-): Component<P> {
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<Component<Props> | MemoExoticComponent<Component<Props>>>,
+): Component<Props> {
   async function importComponent() {
     try {
       const Loaded = await load();
@@ -21,10 +28,17 @@ export function lazyWithRetry<P extends object>(
   const create = () => lazy(importComponent);
   let Current = create();
   const reset = () => void (Current = create());
-  return function LazyWithRetry(props: P) {
+  return function LazyWithRetry(props: Props) {
     return createElement(Current, props);
   };
 }
+
+/** A component that is loaded with its module when it renders first. */
+export const lazyPart = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Component<PropsOf<Module[Name]>> =>
+  lazyWithRetry(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);
 
 /** Makes failed imports start again with the next render; for boundaries. */
 export function resetFailedImports(): void {

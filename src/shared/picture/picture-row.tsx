@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#/ui/picture.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
 import { ItemButton } from '#/ui/item-name.tsx';
 import * as styles from './picture-row.module.css';
 
-const LargeView = lazyWithRetry(() => import('./large-view.tsx').then(({ default: Part }) => Part));
+const LargeView = lazyPart(() => import('./large-view.tsx'), 'default');
 
 interface PictureRowProps {
   pictures: readonly string[];

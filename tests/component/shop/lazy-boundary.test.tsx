@@ -3,18 +3,21 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { I18nContext } from 'react-i18next';
+import { createI18n } from '#/i18n/i18n.ts';
 import type { Elements } from '#/lib/content.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { useToasts } from '#/shared/toasts/store.ts';
 
 /** A lazy component whose import fails the given number of times. */
 function componentAfter(failures: number) {
   const load = vi.fn(() =>
     load.mock.calls.length <= failures
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /chunk.js'))
-      : Promise.resolve(() => <p>The content</p>),
+      : Promise.resolve({ Content: () => <p>The content</p> }),
   );
-  return { load, Component: lazyWithRetry(load) };
+  return { load, Component: lazyPart(load, 'Content') };
 }
 
 function Opener({ children }: { children: (close: () => void) => Elements }) {
@@ -36,6 +39,7 @@ describe('LazyBoundary with a failed import', () => {
   });
   afterEach(() => {
     cleanup();
+    useToasts.setState({ toasts: [] });
     vi.restoreAllMocks();
   });
 
@@ -86,26 +90,33 @@ describe('LazyBoundary with a failed import', () => {
     expect(await screen.findByText('The content')).toBeVisible();
   });
 
-  it('calls onFailed, and retries when it is mounted again', async () => {
+  it.each([
+    ['says why', false, ['You are offline. Check your connection and try again.']],
+    ['leaves it to the caller to say why, if asked to', true, []],
+  ])('calls onFailed, %s, and retries when it is mounted again', async (_, isSilent, toasts) => {
     const { Component } = componentAfter(1);
     const failed = vi.fn();
     render(
-      <Opener>
-        {(close) => (
-          <LazyBoundary
-            onFailed={() => {
-              failed();
-              close();
-            }}
-          >
-            <Component />
-          </LazyBoundary>
-        )}
-      </Opener>,
+      <I18nContext value={{ i18n: await createI18n('en') }}>
+        <Opener>
+          {(close) => (
+            <LazyBoundary
+              isSilent={isSilent}
+              onFailed={() => {
+                failed();
+                close();
+              }}
+            >
+              <Component />
+            </LazyBoundary>
+          )}
+        </Opener>
+      </I18nContext>,
     );
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
     await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(toasts);
     expect(content()).toBeNull();
     await userEvent.click(open);
     expect(await screen.findByText('The content')).toBeVisible();
@@ -113,7 +124,9 @@ describe('LazyBoundary with a failed import', () => {
   });
 
   it('rethrows errors that are not chunk failures', async () => {
-    const Broken = lazyWithRetry(() => Promise.reject(new Error('x is not a function')));
+    const load = (): Promise<{ Broken: () => null }> =>
+      Promise.reject(new Error('x is not a function'));
+    const Broken = lazyPart(load, 'Broken');
     const rendering = act(
       async () =>
         void render(

@@ -1,10 +1,8 @@
 import { memo } from 'react';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 
-const RecentlyViewed = lazyWithRetry(() =>
-  import('./recently-viewed.tsx').then(({ RecentlyViewed: Part }) => Part),
-);
+const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'), 'RecentlyViewed');
 
 /** Lazily loaded row of recently viewed products. */
 export const ViewedRow = memo(({ except }: { except?: number }) => (

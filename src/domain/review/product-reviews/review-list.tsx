@@ -8,7 +8,7 @@ import statePicture from '#/assets/states/reviews.webp';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
@@ -21,9 +21,7 @@ import { reviewPictures, THUMB } from './review-pictures.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import * as styles from './reviews.module.css';
 
-const LargeView = lazyWithRetry(() =>
-  import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
-);
+const LargeView = lazyPart(() => import('#/shared/picture/large-view.tsx'), 'default');
 
 interface ReviewListProps {
   productId: number;

@@ -2,12 +2,10 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import type { Address } from '#generated/model/address.ts';
 import statePicture from '#/assets/states/addresses.webp';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Icon } from '#/ui/icon.ts';
@@ -16,9 +14,7 @@ import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 import * as styles from './page.module.css';
 
-const AddressDialog = lazyWithRetry(() =>
-  import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
-);
+const AddressDialog = lazyPart(() => import('#/domain/address/address-dialog.tsx'), 'default');
 
 interface AddressBookProps {
   list: readonly Address[];
@@ -47,11 +43,6 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
     // Closed synchronously: closing the dialog restores focus, which `onGone` then moves.
     flushSync(() => setDeletingId(null));
     if (isRemoved) onGone();
-  }
-
-  function onDialogFailed() {
-    setEditing(null);
-    showToast('error', connectionText(t));
   }
 
   return (
@@ -90,7 +81,7 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
         </ul>
       )}
       {editing && (
-        <LazyBoundary onFailed={onDialogFailed}>
+        <LazyBoundary onFailed={() => setEditing(null)}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={() => setEditing(null)}

@@ -1,6 +1,4 @@
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
-export const ApplyForm = lazyWithRetry(() =>
-  import('./apply-form.tsx').then(({ ApplyForm: Part }) => Part),
-);
+export const ApplyForm = lazyPart(() => import('./apply-form.tsx'), 'ApplyForm');

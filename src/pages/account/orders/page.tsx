@@ -10,7 +10,7 @@ import {
   merchantOrdersQuery,
 } from '#/domain/order/order-tabs.ts';
 import { ListBoundary } from '#/shared/async/list-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ordersSearch } from '#/domain/order/orders-search.ts';
@@ -20,12 +20,11 @@ import { TextInput } from '#/ui/text-input.tsx';
 import * as styles from './page.module.css';
 
 // Two tabs show lists of other pages.
-const LinesToReview = lazyWithRetry(() =>
-  import('#/domain/review/lines-to-review.tsx').then(({ LinesToReview: Part }) => Part),
+const LinesToReview = lazyPart(
+  () => import('#/domain/review/lines-to-review.tsx'),
+  'LinesToReview',
 );
-const RefundList = lazyWithRetry(() =>
-  import('#/domain/refund/refund-list.tsx').then(({ RefundList: Part }) => Part),
-);
+const RefundList = lazyPart(() => import('#/domain/refund/refund-list.tsx'), 'RefundList');
 
 export default function OrderListPage() {
   const { t } = useTranslation();

@@ -1,13 +1,11 @@
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { refundRequestSearch } from './search.ts';
 
 // The form library and the validator are not needed for the frame.
-const RefundRequest = lazyWithRetry(() =>
-  import('#/domain/refund/refund-request.tsx').then(({ RefundRequest: Part }) => Part),
-);
+const RefundRequest = lazyPart(() => import('#/domain/refund/refund-request.tsx'), 'RefundRequest');
 
 /** A new refund request. The form is remounted for each order. */
 export default function RefundRequestPage() {

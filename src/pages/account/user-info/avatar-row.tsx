@@ -1,10 +1,9 @@
 import { Camera } from 'lucide';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { largestPicture, PICTURE_TYPES, pictureProblem } from '#/domain/upload/picture-file.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -14,9 +13,7 @@ import { Field } from '#/ui/field.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import * as styles from './page.module.css';
 
-const AvatarDialog = lazyWithRetry(() =>
-  import('./avatar-crop/avatar-dialog.tsx').then(({ default: Part }) => Part),
-);
+const AvatarDialog = lazyPart(() => import('./avatar-crop/avatar-dialog.tsx'), 'default');
 const SIZE = 96;
 
 /** The avatar and the button to change it. */
@@ -77,7 +74,7 @@ export function AvatarRow({ user }: { user: UserCenter }) {
         </div>
       </Field>
       {file && (
-        <LazyBoundary onFailed={() => refuse(connectionText(t))}>
+        <LazyBoundary onFailed={() => setFile(null)}>
           <AvatarDialog
             user={user}
             file={file}

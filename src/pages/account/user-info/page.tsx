@@ -5,7 +5,7 @@ import type { UserCenter } from '#generated/model/userCenter.ts';
 import { useSession } from '#/session/use-session.ts';
 import { hasPermission } from '#/session/has-permission.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -16,9 +16,7 @@ import { PasswordRow } from './password-row.tsx';
 import * as styles from './page.module.css';
 
 // Form library and validators are a quarter of this page's scripts; the other rows render before they load.
-const NicknameForm = lazyWithRetry(() =>
-  import('./nickname-form.tsx').then(({ NicknameForm: Part }) => Part),
-);
+const NicknameForm = lazyPart(() => import('./nickname-form.tsx'), 'NicknameForm');
 
 const ROWS = [96, 44, 44, 44];
 

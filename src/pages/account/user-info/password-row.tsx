@@ -1,26 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import type { CodeTarget } from './code-target.ts';
 import * as styles from './page.module.css';
 
-const PasswordDialog = lazyWithRetry(() =>
-  import('./password-dialog.tsx').then(({ default: Part }) => Part),
-);
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'), 'default');
 
 export function PasswordRow({ target }: { target: CodeTarget }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
 
-  function onDialogFailed() {
-    setOpen(false);
-    showToast('error', connectionText(t));
-  }
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -35,8 +28,8 @@ export function PasswordRow({ target }: { target: CodeTarget }) {
         </div>
       </Field>
       {open && (
-        <LazyBoundary onFailed={onDialogFailed}>
-          <PasswordDialog target={target} onClose={() => setOpen(false)} />
+        <LazyBoundary onFailed={close}>
+          <PasswordDialog target={target} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import statePicture from '#/assets/states/reviews.webp';
 import { useOrderToReview } from '#/domain/review/use-order-to-review.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -15,9 +15,7 @@ import * as styles from './page.module.css';
 import { writeReviewSearch } from './search.ts';
 
 // The form library and the validator are not needed for the frame.
-const WriteReviews = lazyWithRetry(() =>
-  import('#/domain/review/write-reviews.tsx').then(({ WriteReviews: Part }) => Part),
-);
+const WriteReviews = lazyPart(() => import('#/domain/review/write-reviews.tsx'), 'WriteReviews');
 
 const Loading = () => <Skeleton height={880} radius={12} />;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
@@ -10,10 +10,8 @@ import { useSwipe } from '#/ui/use-swipe.ts';
 import { LARGE_WIDTH } from './pictures.ts';
 import * as styles from './gallery.module.css';
 
-const Lens = lazyWithRetry(() => import('./lens.tsx').then(({ default: Part }) => Part));
-const LargeView = lazyWithRetry(() =>
-  import('#/shared/picture/large-view.tsx').then(({ default: Part }) => Part),
-);
+const Lens = lazyPart(() => import('./lens.tsx'), 'default');
+const LargeView = lazyPart(() => import('#/shared/picture/large-view.tsx'), 'default');
 
 const LENS_WIDTH = 1600;
 

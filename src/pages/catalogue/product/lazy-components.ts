@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { noop } from '#/lib/noop.ts';
 
 let pending: Promise<typeof import('./lazy-bundle.ts')> | null = null;
@@ -15,12 +15,8 @@ function lazyComponents() {
 /** Starts loading; errors propagate to the nearest boundary. */
 export const loadComponents = () => void lazyComponents().catch(noop);
 
-export const SharePanel = lazyWithRetry(() => lazyComponents().then((part) => part.SharePanel));
-export const MiniCart = lazyWithRetry(() => lazyComponents().then((part) => part.MiniCart));
-export const Suggestions = lazyWithRetry(() => lazyComponents().then((part) => part.Suggestions));
-export const MoreOfCategory = lazyWithRetry(() =>
-  lazyComponents().then((part) => part.MoreOfCategory),
-);
-export const ProductDetails = lazyWithRetry(() =>
-  lazyComponents().then((part) => part.ProductDetails),
-);
+export const SharePanel = lazyPart(lazyComponents, 'SharePanel');
+export const MiniCart = lazyPart(lazyComponents, 'MiniCart');
+export const Suggestions = lazyPart(lazyComponents, 'Suggestions');
+export const MoreOfCategory = lazyPart(lazyComponents, 'MoreOfCategory');
+export const ProductDetails = lazyPart(lazyComponents, 'ProductDetails');

@@ -97,7 +97,7 @@ export default function ProductPage() {
         <ViewedRow except={product.id} />
       </BelowFold>
       {added && (
-        <LazyBoundary onFailed={showAdded}>
+        <LazyBoundary onFailed={showAdded} isSilent>
           <MiniCart key={added.at} added={added} onClose={forgetAdded} />
         </LazyBoundary>
       )}

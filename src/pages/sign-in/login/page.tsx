@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
 import { sessionStore } from '#/session/session.ts';
@@ -15,9 +15,7 @@ import * as signInStyles from '#/session/sign-in/sign-in.module.css';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
-const SignInForms = lazyWithRetry(() =>
-  import('#/session/sign-in/sign-in-forms.tsx').then(({ SignInForms: Part }) => Part),
-);
+const SignInForms = lazyPart(() => import('#/session/sign-in/sign-in-forms.tsx'), 'SignInForms');
 
 /** Sign-in page. Guests are redirected here from member pages. */
 export default function LoginPage() {
