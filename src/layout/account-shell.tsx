@@ -9,10 +9,41 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { hasPermission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 import { useRouter } from '#/router/router.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { neededAt } from './account-links.ts';
-import { AccountRail } from './account-rail.tsx';
 import { ErrorPageLazy } from './error-page-lazy.tsx';
+import { AccountEntries } from './account-entries.tsx';
+import { useAccountMenu } from './use-account-menu.ts';
+import { userName, userContact } from './user-name.ts';
+import { UserSummary } from './user-summary.tsx';
 import * as styles from './account-shell.module.css';
+import * as accountRailStyles from './account-rail.module.css';
+
+function AccountRail() {
+  const { t } = useTranslation();
+  const { route, routeLocation } = useRouter().entry.prepared;
+  const { user, isPending, ...menu } = useAccountMenu();
+  return (
+    <nav className={`card ${accountRailStyles.root}`} aria-label={t('nav.account')}>
+      <UserSummary
+        className={accountRailStyles.user}
+        avatar={user?.avatar}
+        name={user && userName(user, t('account.visitor'))}
+        loading={<Skeleton width={96} height={18} />}
+        contact={
+          <small className={`muted clip ${accountRailStyles.contact}`}>
+            {user?.email || userContact(user)}
+          </small>
+        }
+      />
+      {isPending ? (
+        <Skeleton className={accountRailStyles.pending} height={null} radius={8} />
+      ) : (
+        <AccountEntries {...menu} current={route.parent?.to ?? routeLocation.pathname} named />
+      )}
+    </nav>
+  );
+}
 
 const VisitorRefused = lazyPart(() => import('./visitor-refused.tsx'), 'VisitorRefused');
 

@@ -4,8 +4,38 @@ import { useLateTexts } from '#/i18n/use-late-texts.ts';
 import { hardReload } from '#/session/reload.ts';
 import { useConsent, writeConsent } from '#/shared/consent/consent.ts';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
-import { ConsentBar } from './consent-bar.tsx';
+import { Button } from '#/ui/button.tsx';
 import * as styles from './consent.module.css';
+import * as consentBarStyles from './consent-bar.module.css';
+
+interface ConsentBarProps {
+  onChoose: (consent: 'accepted' | 'refused') => void;
+  /** receives the bar, to focus it */
+  ref?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** Asks whether events may be sent. Both answers look the same. */
+function ConsentBar({ onChoose, ref }: ConsentBarProps) {
+  const { t } = useTranslation();
+  return (
+    <section
+      className={consentBarStyles.root}
+      aria-label={t('consent.label')}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <p>{t('consent.text')}</p>
+      <div className={consentBarStyles.buttons}>
+        <Button kind="line" onClick={() => onChoose('refused')}>
+          {t('consent.refuse')}
+        </Button>
+        <Button kind="line" onClick={() => onChoose('accepted')}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** The bar until the shopper has chosen, and a line below the footer that opens it again. */
 export function Consent() {

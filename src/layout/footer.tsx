@@ -14,11 +14,66 @@ import { safeUrl } from '#/lib/safe-url.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
-import { Brand } from './brand.tsx';
-import { FooterBar } from './footer-bar.tsx';
-import { ShopQr } from './shop-qr.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
+import { LOCALES } from '#/i18n/languages.ts';
+import { PayType } from '#generated/model/payType.ts';
+import card from '#/assets/pay/card.svg';
+import scan from '#/assets/pay/scan.svg';
+import wallet from '#/assets/pay/wallet.svg';
+import { payTypes } from '#/config/runtime.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
+import { Brand } from './brand.tsx';
+import { ShopQr } from './shop-qr.tsx';
+import { LanguageLink } from './language-link.tsx';
 import * as styles from './footer.module.css';
+import * as footerBarStyles from './footer-bar.module.css';
+
+const MARKS: Record<PayType, { src: string; label: TextKey }> = {
+  [PayType.wallet]: { src: wallet, label: 'footer.wallet' },
+  [PayType.card]: { src: card, label: 'footer.card' },
+  [PayType.scanCode]: { src: scan, label: 'footer.scan' },
+};
+
+/** The payment methods that the backend offers; nothing while they are unknown. */
+function PayMarks() {
+  const { t } = useTranslation();
+  const types = payTypes();
+  if (types.length === 0) return null;
+  return (
+    <section className={footerBarStyles.pay}>
+      <h2>{t('footer.pay')}</h2>
+      <ul>
+        {types.map((type) => (
+          <li key={type}>
+            <img src={MARKS[type].src} alt="" width={44} height={28} loading="lazy" />
+            <span>{t(MARKS[type].label)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Payment methods, and the page in the other languages. */
+function FooterBar() {
+  const { t } = useTranslation();
+  return (
+    <div className={footerBarStyles.root}>
+      <div className="wrap">
+        <PayMarks />
+        <nav className={footerBarStyles.languages} aria-label={t('nav.language')}>
+          <ul>
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <LanguageLink locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
 
 const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] = [
   { name: 'facebook', label: 'Facebook' },

@@ -1,7 +1,44 @@
+import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { SHOP } from '#/config/shop.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
+import { Icon } from '#/ui/icon.ts';
 import { Footer } from './footer.tsx';
-import { ShopGuarantees } from './shop-guarantees.tsx';
+import * as styles from './footer.module.css';
+
+function ShopGuarantees() {
+  const { t } = useTranslation();
+  const promises = [
+    { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },
+    { icon: Truck, title: t('footer.tracked'), text: t('footer.trackedText') },
+    { icon: Undo2, title: t('footer.easyRefund'), text: t('footer.easyRefundText') },
+    {
+      icon: Headphones,
+      title: t('footer.people'),
+      text:
+        SHOP.serviceHours && t('footer.peopleText', { hours: withoutBreaks(SHOP.serviceHours) }),
+    },
+  ];
+  return (
+    <section className={styles.promises} aria-label={t('footer.promises')}>
+      <ul className="wrap">
+        {promises.map(({ icon, title, text }) => (
+          <li key={title} className={styles.promise}>
+            <span>
+              <Icon as={icon} size={24} />
+            </span>
+            <div>
+              <b>{title}</b>
+              {text && <small>{text}</small>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 // Floating elements that are not part of the first render.
 const SideWindow = lazyPart(() => import('./side-window.tsx'), 'SideWindow');

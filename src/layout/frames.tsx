@@ -7,8 +7,18 @@ import { forgetClick } from '#/shared/async/hydrated-part.tsx';
 import { Brand } from './brand.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
-import { SkipLink } from './skip-link.tsx';
 import * as styles from './frames.module.css';
+import * as skipLinkStyles from './skip-link.module.css';
+
+/** Link to the content, visible while it has focus. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={skipLinkStyles.root} href="#main">
+      {t('a11y.skip')}
+    </a>
+  );
+}
 
 // Below the fold: rendered on the server, hydrated when its code is loaded.
 const FrameFooter = lazyPart(() => import('./frame-footer.tsx'), 'FrameFooter');

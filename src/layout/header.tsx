@@ -1,18 +1,146 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useSyncExternalStore, useState } from 'react';
+import { ShoppingCart, QrCode, LayoutGrid, ChevronDown, Globe } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
+import { useCartCount } from '#generated/client/cart/cart.ts';
+import { useSession } from '#/session/use-session.ts';
+import { paths } from '#/lib/paths.ts';
+import { CountBadge } from '#/ui/count-badge.tsx';
+import { Icon } from '#/ui/icon.ts';
+import { Link } from '#/ui/link.tsx';
+import { PopoverAnchor, Popover } from '#/ui/popover.tsx';
+import { CategoryRail } from '#/domain/category/category-rail.tsx';
+import { LANGUAGES } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
-import { CategoriesButton } from './categories-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
-import { QrBadge } from './qr-badge.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { TopStrip } from './top-strip.tsx';
-import { useCompact } from './use-compact.ts';
+import { ShopQr } from './shop-qr.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import * as styles from './header.module.css';
+
+function LanguageMenu() {
+  const { t } = useTranslation();
+  const { name, tag } = LANGUAGES[useLocale()];
+  return (
+    <Popover
+      hover
+      align="end"
+      anchorClassName={styles.wideOnly}
+      label={t('nav.language')}
+      className={styles.langMenu}
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.act}>
+          <Icon as={Globe} size={16} />
+          <span className="sr">{t('nav.language')}</span>
+          <span className={styles.actLabel} lang={tag}>
+            {name}
+          </span>
+          <Icon as={ChevronDown} size={12} />
+        </button>
+      )}
+    >
+      <LanguageLinks />
+    </Popover>
+  );
+}
+
+/** Popovers of the header. */
+const OPEN_POPOVERS = '[data-popover]';
+
+/** Compact state of the header below a scroll offset. Unchanged while a popover is open, which would move with it. */
+function compactStore(header: RefObject<HTMLElement | null>, pixels: number) {
+  let compact = false;
+
+  function read() {
+    if (!header.current?.querySelector(OPEN_POPOVERS)) compact = window.scrollY > pixels;
+    return compact;
+  }
+
+  function subscribe(listener: () => void) {
+    const closed = new MutationObserver(listener);
+    if (header.current) closed.observe(header.current, { childList: true, subtree: true });
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => {
+      closed.disconnect();
+      window.removeEventListener('scroll', listener);
+    };
+  }
+
+  return { read, subscribe };
+}
+
+/** Whether the header is compact. */
+function useCompact(header: RefObject<HTMLElement | null>, pixels: number): boolean {
+  const [store] = useState(() => compactStore(header, pixels));
+  return useSyncExternalStore(store.subscribe, store.read, () => false);
+}
+
+/** Opens the category menu under the header. */
+function CategoriesButton() {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      hover
+      anchorClassName={styles.cats}
+      className={styles.catsMenu}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className={styles.catsBtn}
+          aria-label={t('nav.categories')}
+        >
+          <Icon as={LayoutGrid} size={16} />
+          <span>{t('nav.categories')}</span>
+        </button>
+      )}
+    >
+      <CategoryRail held className={styles.catsRail} />
+    </Popover>
+  );
+}
+
+function QrBadge() {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      hover
+      align="end"
+      anchorClassName={styles.wideOnly}
+      label={t('nav.mobileMall')}
+      className={styles.qrPop}
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.act} aria-label={t('nav.showQr')}>
+          <Icon as={QrCode} />
+        </button>
+      )}
+    >
+      <ShopQr size={144} />
+      <small>{t('side.scan')}</small>
+    </Popover>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation();
+  const { signedIn } = useSession();
+  const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
+  const count = signedIn ? (data?.count ?? 0) : 0;
+  return (
+    // Anchor for a popover that shows the added item.
+    <PopoverAnchor id="cart-slot">
+      <Link className={styles.act} to={paths.cart()} aria-label={t('a11y.cart', { count })}>
+        <Icon as={ShoppingCart} />
+        <CountBadge value={count} red className={styles.cartCount} />
+      </Link>
+    </PopoverAnchor>
+  );
+}
 
 const COMPACT_AFTER = 120;
 

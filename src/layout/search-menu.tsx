@@ -20,9 +20,16 @@ import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
+import { useTimeout } from '#/ui/use-timeout.ts';
 import { SearchOptions } from './search-options.tsx';
-import { useDebouncedValue } from './use-debounced-value.ts';
 import * as styles from './search-menu.module.css';
+
+/** The value after it has not changed for `ms` milliseconds. */
+function useDebouncedValue<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useTimeout(() => setDebounced(value), ms, value);
+  return debounced;
+}
 
 const TYPING_MS = 250;
 const STORES = 1;

@@ -4,11 +4,24 @@ import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
-import { telOf } from '#/lib/contact.ts';
+import { telOf, type Contact, contactBy } from '#/lib/contact.ts';
 import { Icon } from '#/ui/icon.ts';
-import { contactOf } from './contact.ts';
+import type { PcHome } from '#generated/model/pcHome.ts';
 import { ContactButton } from './contact-button.tsx';
 import * as styles from './side-window.module.css';
+
+/** Contact channel of the platform; null if none is configured. */
+export function contactOf(home: PcHome | undefined): Contact | null {
+  if (!home) return null;
+  const {
+    consumerType,
+    consumerH5Url: link,
+    consumerMessage: message,
+    consumerHotline: phone,
+    consumerEmail: email,
+  } = home;
+  return contactBy(consumerType, { link, message, phone, email }, false);
+}
 
 /** Phone number of the shop, with chat or email as configured. */
 export function ShopService() {

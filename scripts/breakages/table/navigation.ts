@@ -20,7 +20,7 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'skip-link',
     feature: 'the skip link moves to the content',
-    file: 'src/layout/skip-link.tsx',
+    file: 'src/layout/frames.tsx',
     find: '"#main"',
     replace: '"#"',
     isJsx: true,

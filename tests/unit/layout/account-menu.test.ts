@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { LOCALES } from '#/i18n/languages.ts';
 import { ACCOUNT_LINKS, pageOf } from '#/layout/account-links.ts';
-import { fixedGroups, offeredEntries } from '#/layout/account-menu.ts';
+import { fixedGroups, offeredEntries } from '#/layout/use-account-menu.ts';
 
 const member: UserCenter = {
   nickname: 'Mali',

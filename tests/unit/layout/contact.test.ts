@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PcHome } from '#generated/model/pcHome.ts';
 import { contactBy } from '#/lib/contact.ts';
-import { contactOf } from '#/layout/contact.ts';
+import { contactOf } from '#/layout/shop-service.tsx';
 
 const home = (values: Partial<PcHome>) =>
   ({
