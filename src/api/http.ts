@@ -1,8 +1,8 @@
+import createClient from 'openapi-fetch';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
 import { parseJson } from '#/lib/parse-json.ts';
-import { client, type Method } from './client.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
 import { isSignInNeeded } from './error-class.ts';
@@ -12,6 +12,33 @@ import type { MessageMeaning } from './message-rules.ts';
 import { operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
 import { validation } from './validation.ts';
+
+interface AnyOperation {
+  parameters: { query?: Record<string, unknown> };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+
+/** Methods of the contract. */
+type Method = 'GET' | 'POST';
+
+/** The generated functions hold the types of the operations and fill in path parameters, so any path is allowed here. */
+type Paths = Record<string, Record<Lowercase<Method>, AnyOperation>>;
+
+/** The only client; address, language and token of a call come from its context. */
+const client = createClient<Paths>();
+
+client.use({
+  onRequest({ request }) {
+    const { language, token } = apiContext();
+    const sent = token();
+    if (sent) request.headers.set('Authori-zation', sent);
+    request.headers.set('Form-type', 'pc');
+    request.headers.set('Accept', 'application/json');
+    request.headers.set('Accept-Language', language);
+    return request;
+  },
+});
 
 const TIMEOUT_MS = 15_000;
 /** Enough for a picture of 10 MB over a slow connection. */

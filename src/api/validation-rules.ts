@@ -18,7 +18,7 @@ const issuesOf = (operation: OperationId, envelope: unknown): Issue[] =>
 const say = (operation: OperationId, issue: Issue) =>
   `${operation}: ${issue.path.join('.')} ${issue.code} ${issue.message}`;
 
-/** Reports a mismatch, also to the field data (`src/field/problems.ts`). */
+/** Reports a mismatch, also to the field data (`src/field/measure.ts`). */
 function reportMismatch(text: string, context: ApiContext) {
   context.report(text);
   window.dispatchEvent(new CustomEvent('contract-violation', { detail: text }));

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { Announcer } from '#/layout/announcer.tsx';
 import { setOfflinePicture } from '#/layout/error-page.tsx';
@@ -7,13 +8,63 @@ import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
-import { PrefetchLinks } from './prefetch-links.tsx';
-import { RouteMark } from './route-mark.tsx';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
-import { WishlistLoader } from './wishlist-loader.tsx';
+import { useRouter } from '#/router/router.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import { useHeartStore } from '#/domain/product/heart-store.ts';
+import { whenIdle } from '#/lib/when-idle.ts';
+import { PrefetchLinks } from './prefetch-links.tsx';
+
+const hasPress = () => useHeartStore.getState().pressed.size > 0;
+
+/** Resolves when a heart is pressed. */
+const firstPress = () =>
+  new Promise<void>((resolve) => {
+    if (hasPress()) return resolve();
+    const unsubscribe = useHeartStore.subscribe(() => {
+      if (!hasPress()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+const load = () => import('#/domain/wishlist/sync/wishlist-sync.tsx');
+
+const WishlistSync = lazyPart(async () => {
+  await Promise.race([idle(), firstPress()]);
+  // Nothing is shown if the code cannot be loaded before it is needed.
+  return load().catch(() => firstPress().then(load));
+}, 'WishlistSync');
+
+/** Loads what stores the pressed hearts. A press before that is kept; it is undone if the code cannot be loaded. */
+function WishlistLoader() {
+  const [failures, setFailures] = useState(0);
+
+  function undo() {
+    useHeartStore.setState({ pressed: new Map() });
+    setFailures((count) => count + 1);
+  }
+
+  return (
+    <LazyBoundary key={failures} onFailed={undo}>
+      <WishlistSync />
+    </LazyBoundary>
+  );
+}
+
+/** Updates the pattern of the current route in the document, for field data (`src/field/measure.ts`) and events. */
+function RouteMark() {
+  const { path } = useRouter().entry.prepared.route;
+  useOnChange(path, () => {
+    document.documentElement.dataset.route = path;
+  });
+  return null;
+}
 
 const Events = lazyPart(() => import('./events/events.tsx'), 'Events');
 

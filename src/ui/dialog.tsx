@@ -1,11 +1,69 @@
 import { X } from 'lucide';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { ItemName } from './item-name.tsx';
-import { useModal } from './use-modal.ts';
+import { registerDialog } from './open-dialogs.ts';
 import * as styles from './dialog.module.css';
+
+let locks = 0;
+
+/** Disables page scroll and keeps the scrollbar's space. Returns the unlock function. */
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  locks += 1;
+  if (locks === 1) {
+    root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : '';
+  }
+  return () => {
+    locks -= 1;
+    if (locks === 0) delete root.dataset.scrollLock;
+  };
+}
+
+/**
+ * Shows a `<dialog>` as a modal while it is mounted, then restores focus.
+ * `onForced` is called when the browser closes it: a second Esc cannot be prevented.
+ */
+function useModal(
+  onForced: (dialog: HTMLDialogElement) => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const forced = useEffectEvent(onForced);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const closed = (event: Event) => {
+      if (event.target === dialog && !dialog.open) forced(dialog);
+    };
+    const unlock = lockScroll();
+    dialog.showModal();
+    const leave = registerDialog(dialog);
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    dialog.addEventListener('close', closed);
+
+    return () => {
+      dialog.removeEventListener('close', closed);
+      leave();
+      dialog.close();
+      unlock();
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return ref;
+}
 
 export interface DialogProps {
   open: boolean;

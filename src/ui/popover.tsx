@@ -7,13 +7,34 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type PointerEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { useDismiss } from './use-dismiss.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
+import { useTimer } from './use-timer.ts';
 import * as styles from './popover.module.css';
+
+const openAfter = 150;
+/** Long enough to leave at a corner and return. */
+const closeAfter = 300;
+
+/** Opens on hover and closes with a delay. For the mouse only; touch and pen click. */
+function useHoverIntent(setOpen: (open: boolean) => void) {
+  const { plan: schedule, cancel } = useTimer();
+
+  function plan(event: PointerEvent, open: boolean) {
+    if (event.pointerType !== 'mouse') return;
+    schedule(() => setOpen(open), open ? openAfter : closeAfter);
+  }
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => plan(event, true),
+    onPointerLeave: (event: PointerEvent) => plan(event, false),
+  };
+  return { handlers, cancel };
+}
 
 /** A positioned container, below which a panel opens. */
 export function PopoverAnchor({ className, ...rest }: ElementProps<'span'>) {

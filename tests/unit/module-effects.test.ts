@@ -7,7 +7,7 @@ const STARTS = [
   'src/main.tsx',
   'src/server/**',
   'src/field/measure.ts',
-  'src/api/client.ts',
+  'src/api/http.ts',
   'src/pages/**/page.tsx',
 ];
 

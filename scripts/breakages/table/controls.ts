@@ -5,7 +5,7 @@ export const CONTROLS: readonly Breakage[] = [
   {
     id: 'dialog-focus-return',
     feature: 'closing a dialog returns the focus to the button that opened it',
-    file: 'src/ui/use-modal.ts',
+    file: 'src/ui/dialog.tsx',
     find: 'opener.focus({ preventScroll: true });',
     // Closing a modal returns the focus by itself, too.
     replace: 'opener.blur();',
@@ -13,14 +13,14 @@ export const CONTROLS: readonly Breakage[] = [
   {
     id: 'dialog-first-field',
     feature: 'a dialog opens with the focus in its first field',
-    file: 'src/ui/use-modal.ts',
+    file: 'src/ui/dialog.tsx',
     find: "dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();",
     replace: '',
   },
   {
     id: 'dialog-modal',
     feature: 'the page behind a dialog cannot be reached',
-    file: 'src/ui/use-modal.ts',
+    file: 'src/ui/dialog.tsx',
     after: 'const unlock = lockScroll();\n    ',
     find: 'dialog.showModal();',
     replace: 'dialog.show();',
@@ -35,7 +35,7 @@ export const CONTROLS: readonly Breakage[] = [
   {
     id: 'dialog-scroll-lock',
     feature: 'the page behind a dialog does not scroll',
-    file: 'src/ui/scroll-lock.ts',
+    file: 'src/ui/dialog.tsx',
     find: "root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'gutter' : '';",
     replace: '',
   },

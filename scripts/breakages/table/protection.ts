@@ -76,7 +76,7 @@ export const PROTECTION: readonly Breakage[] = [
   {
     id: 'field-early-errors',
     feature: 'errors before the measuring script are reported',
-    file: 'src/field/problems.ts',
+    file: 'src/field/measure.ts',
     find: 'window.earlyErrors?.forEach(addError);',
     replace: '',
   },

@@ -4,14 +4,29 @@ import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import type { Entry } from '#/router/entry.ts';
+import { persisted } from '#/lib/persisted.ts';
+import { tabStore } from '#/lib/storage.ts';
 import { cachedData } from './cached.ts';
 import { cartMemory } from './cart-memory.ts';
 import { itemMaker } from './items.ts';
 import { PAGE_VIEWS } from './page-views.ts';
 import { pendingOrders } from './pending-orders.ts';
-import { seenViews } from './seen-views.ts';
 import type { ShopEvent } from './shop-event.ts';
 import { WRITES } from './writes.ts';
+
+const MAX_KEYS = 100;
+
+const stored = persisted(tabStore, 'lychee.events.views', (value): string[] =>
+  Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [],
+);
+
+/** History entries whose view was counted. A reload, back and forward show the same entries again. */
+const seenViews = {
+  has: (key: string): boolean => stored.read().includes(key),
+  add(key: string): void {
+    if (!seenViews.has(key)) stored.write([...stored.read(), key].slice(-MAX_KEYS));
+  },
+};
 
 const isCart = queriesOf(['cartList']);
 const isOrder = queriesOf(['masterOrderDetail']);

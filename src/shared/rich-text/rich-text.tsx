@@ -1,9 +1,26 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { PLACEHOLDER } from '#/ui/picture.tsx';
 import { renderText } from './rendered-text.ts';
-import { replaceBrokenPictures } from './replace-broken-pictures.ts';
 import * as styles from './rich-text.module.css';
+
+function replace(picture: EventTarget | null) {
+  if (!(picture instanceof HTMLImageElement) || picture.src === PLACEHOLDER) return;
+  picture.src = PLACEHOLDER;
+  picture.alt = '';
+}
+
+/** Shows the placeholder instead of pictures that cannot be loaded. Returns a function that stops this. */
+function replaceBrokenPictures(box: HTMLElement): () => void {
+  const onError = ({ target }: Event) => replace(target);
+  // Errors of pictures do not bubble.
+  box.addEventListener('error', onError, true);
+  // An error before hydration fires no handler.
+  for (const picture of box.querySelectorAll('img'))
+    if (picture.complete && picture.naturalWidth === 0) replace(picture);
+  return () => box.removeEventListener('error', onError, true);
+}
 
 /** Maximum width of a text column in device pixels. */
 const PICTURE_WIDTH = 1200;

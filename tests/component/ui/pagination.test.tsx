@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { pageWindow } from '#/ui/page-window.ts';
-import { Pagination } from '#/ui/pagination.tsx';
+import { pageWindow, Pagination } from '#/ui/pagination.tsx';
 
 afterEach(cleanup);
 

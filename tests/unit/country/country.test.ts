@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '#/shared/country/countries.ts';
 import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
-import { findCountries } from '#/shared/country/find-countries.ts';
+import { findCountries } from '#/shared/country/country-picker.tsx';
 import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';
 
 const thai = countries('th');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEndpoint } from '#/app/events/endpoint.ts';
+import { createEndpoint } from '#/app/events/event-tracker.tsx';
 import { pushEvent } from '#/app/events/data-layer.ts';
 import type { EventItem, ShopEvent } from '#/app/events/shop-event.ts';
 
