@@ -42,6 +42,7 @@ const namesOf = (id: string): string[] => [
   id,
   ...['', 'Suspense'].map((kind) => `use${pascal(id)}${kind}`),
   ...['', 'Suspense', 'Infinite'].map((kind) => `get${pascal(id)}${kind}QueryOptions`),
+  `get${pascal(id)}MutationOptions`,
 ];
 
 /** Maps operation ids to the screens that use them, in the order of the routes; only `*` when the frame uses them. */

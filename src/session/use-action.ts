@@ -1,22 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSignInNeeded } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { NOT_SIGNED_IN, resumeAfterSignIn } from './resume.ts';
+import type { Done, Failed, Verdict, Write } from './write.ts';
 
 /** The second press of a double click belongs to the first, even if the call has been answered in between. */
 const DOUBLE_PRESS_MS = 500;
 
-interface ActionOptions<Args extends unknown[]> {
+interface ActionOptions {
   /** false for calls that need no session */
   signIn?: boolean;
   /** buying without an account may be offered */
   visitor?: boolean;
-  /** `toast` by default; `inline`: as `error`, for a form; `none`: the caller handles the error of the outcome */
+  /** `toast` by default; `inline`: as `problem`, for a form; `none`: the caller handles the error of the outcome */
   errors?: 'toast' | 'inline' | 'none';
-  /** text of the toast; the error's message by default */
-  errorText?: (message: string, ...args: Args) => string;
   /** Calls may overlap: the caller prevents repeated ones. */
   concurrent?: boolean;
 }
@@ -26,85 +27,120 @@ const isSame = (before: readonly unknown[] | null, args: readonly unknown[]): bo
   before.length === args.length &&
   before.every((value, index) => Object.is(value, args[index]));
 
-/** `error` is null if nothing was sent: the sign-in panel was closed, or the same action was running. */
 export type Outcome<Result> =
-  { done: true; result: Result } | { done: false; error: ApiError | null };
+  /** `despite`: the call failed, and what it requests is done nevertheless */
+  | (Done<Result> & { despite?: ApiError })
+  /** nothing was sent: the sign-in panel was closed, or the same action was running */
+  | { done: false; error: null }
+  /** `isUnknown`: it may have happened; `problem`: the sentence for the shopper */
+  | { done: false; error: ApiError; isUnknown: boolean; problem: string };
+
+const NOT_SENT = { done: false, error: null } as const;
 
 export interface Action<Args extends unknown[], Result> {
   /** Never throws an `ApiError`. */
   run: (...args: Args) => Promise<Outcome<Result>>;
-  /** the call is pending; false while the sign-in panel is open */
+  /** the call or its verification is pending; false while the sign-in panel is open */
   busy: boolean;
-  /** why the last call failed, with `errors: 'inline'` */
-  error: ApiError | null;
+  /** why the last call failed, as a sentence, with `errors: 'inline'` */
+  problem: string | null;
 }
 
 /** Whether an error is shown where it happened: the session's end is, and a cancelled call needs no message. */
 export const isShownElsewhere = (error: ApiError): boolean =>
   error.kind === 'cancelled' || error.isSessionExpired;
 
+/** Sends the call, for a caller that verifies and explains by itself. */
+type Sender<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
+
+/** Reads whether a failed write has happened. If that cannot be read either, a refused one has not. */
+async function judge<Args extends unknown[], Result>(
+  { verify }: Pick<Write<Args, Result>, 'verify'>,
+  failed: Failed,
+  args: Args,
+): Promise<Verdict<Result>> {
+  const assumed = failed.error.kind === 'answer' ? 'notDone' : 'unknown';
+  if (!verify || isSignInNeeded(failed.error)) return assumed;
+  try {
+    return await verify(failed, ...args);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return assumed;
+  }
+}
+
 /**
  * The one way to write: signs in first if needed and repeats the call afterwards, sends one call for repeated presses,
- * and shows the error.
- * @param send sends the call, with one or more generated mutations
+ * reads after a failure whether the write has happened, and shows the error if it has not.
  */
 export function useAction<Args extends unknown[], Result>(
-  send: (...args: Args) => Promise<Result>,
-  {
-    signIn = true,
-    visitor = false,
-    errors = 'toast',
-    errorText,
-    concurrent = false,
-  }: ActionOptions<Args> = {},
+  given: Write<Args, Result> | Sender<Args, Result>,
+  { signIn = true, visitor = false, errors = 'toast', concurrent = false }: ActionOptions = {},
 ): Action<Args, Result> {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  const write: Write<Args, Result> =
+    typeof given === 'function'
+      ? { send: (_client, ...args) => given(...args), unverified: 'the caller handles it' }
+      : given;
   const [pending, setPending] = useState(0);
-  const [error, setError] = useState<ApiError | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
   /** arguments of the last call that has just succeeded */
   const justDone = useRef<Args | null>(null);
 
-  async function call(args: Args): Promise<Result> {
+  async function whilePending<T>(work: () => Promise<T>): Promise<T> {
     setPending((count) => count + 1);
     try {
-      return await send(...args);
+      return await work();
     } finally {
       setPending((count) => count - 1);
     }
   }
 
   function lockBriefly(args: Args) {
+    if (concurrent) return;
     justDone.current = args;
     setTimeout(() => {
       if (justDone.current === args) justDone.current = null;
     }, DOUBLE_PRESS_MS);
   }
 
-  function fail(failure: unknown, args: Args): Outcome<Result> {
-    if (!isApiError(failure)) throw failure;
-    const message = messageOf(failure, t);
-    if (errors === 'inline') setError(failure);
-    if (errors === 'toast' && !isShownElsewhere(failure))
-      showToast('error', errorText?.(message, ...args) ?? message);
-    return { done: false, error: failure };
+  async function settle(error: unknown, args: Args): Promise<Outcome<Result>> {
+    if (!isApiError(error)) throw error;
+    const verdict = await judge(write, { client, error }, args);
+    if (typeof verdict === 'object') {
+      lockBriefly(args);
+      return { ...verdict, despite: error };
+    }
+    const text = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
+    if (errors === 'inline') setProblem(text);
+    if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', text);
+    return { done: false, error, isUnknown: verdict === 'unknown', problem: text };
+  }
+
+  async function call(args: Args): Promise<Outcome<Result>> {
+    const send = () => whilePending(() => write.send(client, ...args));
+    try {
+      const result = await (signIn ? resumeAfterSignIn(send, visitor) : send());
+      if (result === NOT_SIGNED_IN) return NOT_SENT;
+      lockBriefly(args);
+      return { done: true, result };
+    } catch (error) {
+      return whilePending(() => settle(error, args));
+    }
   }
 
   async function run(...args: Args): Promise<Outcome<Result>> {
-    if (isRunning.current || isSame(justDone.current, args)) return { done: false, error: null };
+    if (isRunning.current || isSame(justDone.current, args)) return NOT_SENT;
     isRunning.current = !concurrent;
-    setError(null);
+    setProblem(null);
     try {
-      const result = await (signIn ? resumeAfterSignIn(() => call(args), visitor) : call(args));
-      if (result === NOT_SIGNED_IN) return { done: false, error: null };
-      if (!concurrent) lockBriefly(args);
-      return { done: true, result };
-    } catch (failure) {
-      return fail(failure, args);
+      return await call(args);
     } finally {
       isRunning.current = false;
     }
   }
 
-  return { run, busy: pending > 0, error };
+  return { run, busy: pending > 0, problem };
 }

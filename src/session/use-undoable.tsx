@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { ToastButton } from '#/shared/toasts/toast-button.tsx';
 import { useAction } from './use-action.ts';
@@ -56,7 +57,14 @@ export function useUndoable<Row>({
 
   // Several removals may be pending at the same time.
   const removal = useAction(drop, { concurrent: true });
-  const restoration = useAction(restore, { concurrent: true, errorText: notRestoredText });
+  const restoration = useAction<[rows: readonly Row[]], unknown>(
+    {
+      send: (_client, rows) => restore(rows),
+      explain: ({ error, t: text }, rows) => notRestoredText(messageOf(error, text), rows),
+      unverified: 'the caller does',
+    },
+    { concurrent: true },
+  );
 
   async function undo(rows: readonly Row[]) {
     const { done } = await restoration.run(rows);

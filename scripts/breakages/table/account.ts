@@ -91,8 +91,8 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'review-once',
     feature: 'a review whose response is lost counts as sent',
-    file: 'src/domain/review/use-send-review.ts',
-    find: '!isSignInNeeded(sent.error) && (await isReviewed(line))',
+    file: 'src/domain/review/actions.ts',
+    find: '!waiting.some((line) => line.id === id)',
     replace: 'false',
   },
   {

@@ -36,8 +36,15 @@ export const SESSION: readonly Breakage[] = [
     id: 'action-error',
     feature: 'a failed action shows why',
     file: 'src/session/use-action.ts',
-    find: "errors === 'toast' && !isShownElsewhere(failure)",
+    find: "errors === 'toast' && !isShownElsewhere(error)",
     replace: 'false',
+  },
+  {
+    id: 'action-verified',
+    feature: 'a write whose response is lost counts as done if it has happened',
+    file: 'src/session/use-action.ts',
+    find: 'if (!verify || isSignInNeeded(failed.error)) return assumed;',
+    replace: 'return assumed;',
   },
   {
     id: 'sign-out-other-tab',

@@ -3,7 +3,6 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
-import { messageOf } from '#/api/policy.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/check.tsx';
@@ -137,9 +136,9 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       <Checkbox {...register('isDefault')} className={styles.addressFormDefault}>
         {t('address.setDefault')}
       </Checkbox>
-      {save.error && (
+      {save.problem && (
         <Note kind="error" className={styles.wide}>
-          <span role="alert">{messageOf(save.error, t)}</span>
+          <span role="alert">{save.problem}</span>
         </Note>
       )}
       <div className={styles.acts}>

@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
+import { useAction } from '#/session/use-action.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { addReview } from './actions.ts';
 import {
   EMPTY_REVIEW,
   ERROR_VALUES,
   reviewFormSchema,
   type ReviewValues,
 } from './review-form-schema.ts';
-import { useSendReview } from './use-send-review.ts';
 
 /** The second click of a double click may hit the form of the next item. */
 const SETTLE_MS = 500;
@@ -22,19 +25,18 @@ const SETTLE_MS = 500;
  * @param onReviewed called once the line has a review
  */
 export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onReviewed: () => void) {
+  const { t } = useTranslation();
   const errorText = useErrorText(ERROR_VALUES);
   const toastFirstError = useToastFirstError(reviewFormSchema, ERROR_VALUES);
   const draft = `review.${line.id}`;
   const [initial] = useState(() => readFormDraft(draft, EMPTY_REVIEW));
   const [shownAt] = useState(() => performance.now());
   const [uploading, setUploading] = useState(false);
-  const [sending, setSending] = useState(false);
   const form = useForm<ReviewValues>({
     defaultValues: initial,
     resolver: zodResolver(reviewFormSchema),
   });
-  const running = useRef(false);
-  const send = useSendReview();
+  const add = useAction(addReview);
   useFormDraft(form, draft);
 
   async function submit(values: ReviewValues) {
@@ -46,25 +48,19 @@ export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onRevi
       );
       return;
     }
-    if (running.current) return;
-    running.current = true;
-    setSending(true);
-    try {
-      if (!(await send(line, values))) return;
-      clearFormDraft(draft);
-      onReviewed();
-    } finally {
-      running.current = false;
-      setSending(false);
-    }
+    const added = await add.run(line, values);
+    if (!added.done) return;
+    if (added.despite) showToast('info', t('review.alreadySent'));
+    else showToast('ok', t('review.thanks'));
+    clearFormDraft(draft);
+    onReviewed();
   }
 
   return {
     form,
     setUploading,
     submit: form.handleSubmit(submit, toastFirstError),
-    /** true from submission until the review is created or refused */
-    busy: sending,
+    busy: add.busy,
     hasDraft: initial !== EMPTY_REVIEW,
     /** a press may have been meant for the form before this one */
     isTooEarly: () => isFollowing && performance.now() - shownAt < SETTLE_MS,

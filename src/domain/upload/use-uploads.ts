@@ -9,7 +9,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
-import { uploadProblem, usePictureUpload } from './use-picture-upload.ts';
+import { storePicture } from './actions.ts';
 import { announce } from '#/ui/announce.ts';
 
 /** A picture of the row. */
@@ -54,15 +54,8 @@ interface Options {
 export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const storePicture = usePictureUpload(folder);
-  const upload = useAction(
-    (id: number, file: File) => {
-      const multipart = withKnownExtension(file);
-      watchUpload(multipart, (share) => showProgress(id, share));
-      return storePicture(multipart);
-    },
-    { errors: 'none', concurrent: true },
-  );
+  const queue = useRef(Promise.resolve<unknown>(null));
+  const upload = useAction(storePicture, { errors: 'none', concurrent: true });
   const [uploads, setUploads] = useState(() => value.map(done));
   // Several responses may arrive before the next render, so the latest state is in a ref.
   const latest = useRef(uploads);
@@ -109,9 +102,11 @@ export function useUploads({ value, onChange, onSending, onFailed, max, folder }
   }
 
   async function send(id: number, file: File) {
-    const stored = await upload.run(id, file);
+    const multipart = withKnownExtension(file);
+    watchUpload(multipart, (share) => showProgress(id, share));
+    const stored = await upload.run(queue, folder, multipart);
     if (!isMounted.current) return;
-    const reason = !stored.done && stored.error ? uploadProblem(stored.error, t) : '';
+    const reason = !stored.done && stored.error ? stored.problem : '';
     const place = latest.current.findIndex((one) => one.id === id);
     if (stored.done) announce(`upload ${id}`, t('upload.stored', { n: place + 1 }));
     replace(

@@ -1,18 +1,35 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook as render } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
 import { deleteToken } from '#/session/storage.ts';
 import { deleteShopper, writeToken } from '#/session/write-storage.ts';
 import { restoreSession } from '#/session/session.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { useAction } from '#/session/use-action.ts';
+import { type Outcome, useAction } from '#/session/use-action.ts';
+import type { Failed, Verdict, Write } from '#/session/write.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 
 const refusal = (changes: Partial<ApiError> = {}) =>
   Object.assign(new ApiError('answer', 400, 'Sold out', 'cartSave', 200), changes);
 const expired = () => new ApiError('answer', 401, '', 'cartSave', 200);
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+const client = new QueryClient();
+const renderHook = <T,>(hook: () => T) =>
+  render(hook, {
+    wrapper: ({ children }) => createElement(QueryClientProvider, { client }, children),
+  });
+
+/** A write without a verdict, whose arguments `send` gets. */
+const write = <Args extends unknown[], Result>(
+  send: (...args: Args) => Promise<Result>,
+): Write<Args, Result> => ({
+  send: (_client, ...args) => send(...args),
+  unverified: 'of no concern here',
+});
 
 function signInAs(token: string | null) {
   if (token === null) deleteToken();
@@ -31,7 +48,7 @@ describe('useAction', () => {
   it('sends one call for two presses, while it is pending and right after', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const send = vi.fn(() => promise);
-    const { result } = renderHook(() => useAction(send));
+    const { result } = renderHook(() => useAction(write(send)));
     const { run } = result.current;
     await act(async () => {
       const first = run();
@@ -47,7 +64,7 @@ describe('useAction', () => {
   it('can be repeated at once after a failure, and later after a success', async () => {
     vi.useFakeTimers();
     const send = vi.fn().mockRejectedValueOnce(refusal()).mockResolvedValue('sent');
-    const { result } = renderHook(() => useAction(send));
+    const { result } = renderHook(() => useAction(write(send)));
     await act(() => result.current.run());
     await act(() => result.current.run());
     vi.advanceTimersByTime(500);
@@ -58,7 +75,7 @@ describe('useAction', () => {
 
   it('sends a call with other arguments right after a success', async () => {
     const send = vi.fn((id: number) => Promise.resolve(id));
-    const { result } = renderHook(() => useAction(send));
+    const { result } = renderHook(() => useAction(write(send)));
     await act(() => result.current.run(1));
     await act(() => result.current.run(1));
     await act(() => result.current.run(2));
@@ -67,46 +84,52 @@ describe('useAction', () => {
 
   it('runs overlapping calls if the caller prevents repeated ones', async () => {
     const send = vi.fn((id: number) => Promise.resolve(id));
-    const { result } = renderHook(() => useAction(send, { concurrent: true }));
+    const { result } = renderHook(() => useAction(write(send), { concurrent: true }));
     await act(() => Promise.all([result.current.run(1), result.current.run(2)]));
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('shows an error as a toast, in the form, or leaves it to the caller', async () => {
     const send = () => Promise.reject(refusal());
-    const toast = renderHook(() => useAction(send));
+    const toast = renderHook(() => useAction(write(send)));
     await act(() => toast.result.current.run());
     expect(toasts()).toEqual(['Sold out']);
     useToasts.setState({ toasts: [] });
 
-    const inline = renderHook(() => useAction(send, { errors: 'inline' }));
+    const inline = renderHook(() => useAction(write(send), { errors: 'inline' }));
     await act(() => inline.result.current.run());
-    expect(inline.result.current.error?.message).toBe('Sold out');
-    const none = renderHook(() => useAction(send, { errors: 'none' }));
+    expect(inline.result.current.problem).toBe('Sold out');
+    const none = renderHook(() => useAction(write(send), { errors: 'none' }));
     const outcome = await act(() => none.result.current.run());
-    expect(outcome).toMatchObject({ done: false, error: { message: 'Sold out' } });
-    expect([toasts(), none.result.current.error]).toEqual([[], null]);
+    expect(outcome).toMatchObject({
+      error: { message: 'Sold out' },
+      isUnknown: false,
+      problem: 'Sold out',
+    });
+    expect([toasts(), none.result.current.problem]).toEqual([[], null]);
   });
 
   it.each([refusal({ isSessionExpired: true }), new ApiError('cancelled', 0, '', 'cartSave', 0)])(
     'shows no toast for an error that is shown elsewhere, or for none',
     async (failure) => {
       const send = () => Promise.reject(failure);
-      const { result } = renderHook(() => useAction(send));
+      const { result } = renderHook(() => useAction(write(send)));
       await act(() => result.current.run());
       expect(toasts()).toEqual([]);
     },
   );
 
   it('throws other errors than those of calls', async () => {
-    const { result } = renderHook(() => useAction(() => Promise.reject(new TypeError('bug'))));
+    const { result } = renderHook(() =>
+      useAction(write(() => Promise.reject(new TypeError('bug')))),
+    );
     await act(() => expect(result.current.run()).rejects.toThrow('bug'));
   });
 
   it('asks a guest to sign in first, and sends nothing if the panel is closed', async () => {
     signInAs(null);
     const send = vi.fn(() => Promise.resolve('sent'));
-    const { result } = renderHook(() => useAction(send, { visitor: true }));
+    const { result } = renderHook(() => useAction(write(send), { visitor: true }));
     await act(async () => {
       const running = result.current.run();
       expect(useSignInPanel.getState()).toMatchObject({ open: true, visitor: true });
@@ -121,7 +144,7 @@ describe('useAction', () => {
 
   it('repeats the call once after a sign-in, if the session has expired', async () => {
     const send = vi.fn().mockRejectedValueOnce(expired()).mockResolvedValue('sent');
-    const { result } = renderHook(() => useAction(send));
+    const { result } = renderHook(() => useAction(write(send)));
     await act(async () => {
       const running = result.current.run();
       await expect.poll(() => useSignInPanel.getState().open).toBe(true);
@@ -134,8 +157,85 @@ describe('useAction', () => {
 
   it('opens no sign-in panel if the call needs no session', async () => {
     signInAs(null);
-    const { result } = renderHook(() => useAction(() => Promise.resolve(1), { signIn: false }));
+    const { result } = renderHook(() =>
+      useAction(
+        write(() => Promise.resolve(1)),
+        { signIn: false },
+      ),
+    );
     expect(await act(() => result.current.run())).toEqual({ done: true, result: 1 });
     expect(useSignInPanel.getState().open).toBe(false);
+  });
+});
+
+const lost = () => new ApiError('timeout', 0, '', 'cartDelete', 0);
+
+/** Runs a write on line 7 that fails, with what is read afterwards. */
+async function runFailing(
+  failure: ApiError,
+  verify: (failed: Failed, id: number) => Promise<Verdict<string>>,
+): Promise<Outcome<string>> {
+  const { result } = renderHook(() =>
+    useAction<[id: number], string>({
+      send: () => Promise.reject(failure),
+      verify,
+      explain: ({ error }, id) => `line ${id}: ${error.kind}`,
+    }),
+  );
+  return act(() => result.current.run(7));
+}
+
+describe('useAction, after a call that failed', () => {
+  it.each([refusal(), lost()])(
+    'is done if what the call requests is true afterwards, without a message (%#)',
+    async (failure) => {
+      const verify = vi.fn(() => Promise.resolve({ done: true as const, result: 'found' }));
+      const outcome = await runFailing(failure, verify);
+      expect(outcome).toEqual({ done: true, result: 'found', despite: failure });
+      expect(verify).toHaveBeenCalledWith({ client, error: failure }, 7);
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('shows the sentence of the write if it is not done, and says whether that is known', async () => {
+    const notDone = await runFailing(lost(), () => Promise.resolve('notDone'));
+    expect(notDone).toMatchObject({ done: false, isUnknown: false, problem: 'line 7: timeout' });
+    const unknown = await runFailing(lost(), () => Promise.resolve('unknown'));
+    expect(unknown).toMatchObject({ done: false, isUnknown: true, problem: 'line 7: timeout' });
+    expect(toasts()).toEqual(['line 7: timeout']);
+  });
+
+  it('does not know whether a call without a response has happened if the read fails as well', async () => {
+    const failing = () => Promise.reject(lost());
+    expect(await runFailing(lost(), failing)).toMatchObject({ isUnknown: true });
+    expect(await runFailing(refusal(), failing)).toMatchObject({ isUnknown: false });
+    await expect(runFailing(lost(), () => Promise.reject(new TypeError('bug')))).rejects.toThrow(
+      'bug',
+    );
+  });
+
+  it('reads nothing if the session has ended', async () => {
+    const verify = vi.fn();
+    const { result } = renderHook(() =>
+      useAction({ send: () => Promise.reject(expired()), verify }, { signIn: false }),
+    );
+    await act(() => result.current.run());
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('is busy until it is read, sends no second call meanwhile, and none right after', async () => {
+    const { promise, resolve } = Promise.withResolvers<Verdict<string>>();
+    const send = vi.fn(() => Promise.reject(lost()));
+    const { result } = renderHook(() => useAction<[], string>({ send, verify: () => promise }));
+    const first = await act(() => Promise.resolve({ running: result.current.run() }));
+    expect(result.current.busy).toBe(true);
+    expect(await result.current.run()).toEqual({ done: false, error: null });
+    await act(async () => {
+      resolve({ done: true, result: 'found' });
+      expect(await first.running).toMatchObject({ done: true });
+    });
+    expect(await result.current.run()).toEqual({ done: false, error: null });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(result.current.busy).toBe(false);
   });
 });

@@ -10,7 +10,6 @@ const PARTS_OF_ACTIONS = [
   'domain/order/cancel-order-button.tsx',
   'domain/order/confirm-receipt-button.tsx',
   'domain/order/delete-order-button.tsx',
-  'domain/upload/use-picture-upload.ts',
   'domain/wishlist/use-wish-removal.ts',
   'pages/account/user-info/password-form.tsx',
   'pages/account/user-info/use-own-code.ts',

@@ -5,7 +5,6 @@ import * as zod from 'zod/mini';
 import { useUserEdit } from '#generated/client/user/user.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { UserEditBody, userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
-import { messageOf } from '#/api/policy.ts';
 import { useAction } from '#/session/use-action.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
@@ -63,9 +62,9 @@ export function NicknameForm({ user }: { user: UserCenter }) {
           </Button>
         </div>
       </Field>
-      {edit.error && (
+      {edit.problem && (
         <Note kind="error" className={styles.note}>
-          <span role="alert">{messageOf(edit.error, t)}</span>
+          <span role="alert">{edit.problem}</span>
         </Note>
       )}
     </form>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserEdit } from '#generated/client/user/user.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { messageOf } from '#/api/policy.ts';
-import { uploadProblem, usePictureUpload } from '#/domain/upload/use-picture-upload.ts';
+import { storePicture } from '#/domain/upload/actions.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Note } from '#/ui/note.tsx';
@@ -31,21 +30,21 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const picture = usePicture(file, onBroken);
   const [chosen, setChosen] = useState<Crop | null>(null);
   const [isEncoding, setIsEncoding] = useState(false);
+  const queue = useRef(Promise.resolve<unknown>(null));
   const { mutateAsync: edit } = useUserEdit();
   // Two actions: the picture is not uploaded again if the session expires in between.
-  const upload = useAction(usePictureUpload(UploadFolder.shopper), { errors: 'inline' });
+  const upload = useAction(storePicture, { errors: 'inline' });
   const change = useAction(
     (avatar: string) => edit({ data: { nickname: user.nickname, avatar } }),
     { errors: 'inline' },
   );
   const busy = isEncoding || upload.busy || change.busy;
-  const failure = upload.error
-    ? uploadProblem(upload.error, t) || t('upload.notStored')
-    : change.error && messageOf(change.error, t);
+  const failure =
+    upload.problem === '' ? t('upload.notStored') : (upload.problem ?? change.problem);
   const crop = chosen ?? (picture && initialCrop(picture));
 
   async function store(multipart: File) {
-    const stored = await upload.run(multipart);
+    const stored = await upload.run(queue, UploadFolder.shopper, multipart);
     if (!stored.done || !(await change.run(stored.result.url)).done) return;
     showToast('ok', t('account.updateSU'));
     onClose();
