@@ -16,7 +16,7 @@ interface ActionOptions {
   signIn?: boolean;
   /** buying without an account may be offered */
   visitor?: boolean;
-  /** `toast` by default; `inline`: as `problem`, for a form; `none`: the caller handles the error of the outcome */
+  /** `toast` by default; `inline`: as `failure`, for a form; `none`: the caller handles the error of the outcome */
   errors?: 'toast' | 'inline' | 'none';
   /** Calls may overlap: the caller prevents repeated ones. */
   concurrent?: boolean;
@@ -27,13 +27,20 @@ const isSame = (before: readonly unknown[] | null, args: readonly unknown[]): bo
   before.length === args.length &&
   before.every((value, index) => Object.is(value, args[index]));
 
+export interface Failure {
+  error: ApiError;
+  /** it may have happened */
+  isUnknown: boolean;
+  /** the sentence for the shopper */
+  problem: string;
+}
+
 export type Outcome<Result> =
   /** `despite`: the call failed, and what it requests is done nevertheless */
   | (Done<Result> & { despite?: ApiError })
   /** nothing was sent: the sign-in panel was closed, or the same action was running */
   | { done: false; error: null }
-  /** `isUnknown`: it may have happened; `problem`: the sentence for the shopper */
-  | { done: false; error: ApiError; isUnknown: boolean; problem: string };
+  | ({ done: false } & Failure);
 
 const NOT_SENT = { done: false, error: null } as const;
 
@@ -42,8 +49,8 @@ export interface Action<Args extends unknown[], Result> {
   run: (...args: Args) => Promise<Outcome<Result>>;
   /** the call or its verification is pending; false while the sign-in panel is open */
   busy: boolean;
-  /** why the last call failed, as a sentence, with `errors: 'inline'` */
-  problem: string | null;
+  /** why the last call failed, with `errors: 'inline'` */
+  failure: Failure | null;
 }
 
 /** Whether an error is shown where it happened: the session's end is, and a cancelled call needs no message. */
@@ -84,7 +91,7 @@ export function useAction<Args extends unknown[], Result>(
       ? { send: (_client, ...args) => given(...args), unverified: 'the caller handles it' }
       : given;
   const [pending, setPending] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);
   /** arguments of the last call that has just succeeded */
   const justDone = useRef<Args | null>(null);
@@ -113,10 +120,11 @@ export function useAction<Args extends unknown[], Result>(
       lockBriefly(args);
       return { ...verdict, despite: error };
     }
-    const text = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
-    if (errors === 'inline') setProblem(text);
-    if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', text);
-    return { done: false, error, isUnknown: verdict === 'unknown', problem: text };
+    const problem = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
+    const failed = { error, isUnknown: verdict === 'unknown', problem };
+    if (errors === 'inline') setFailure(failed);
+    if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', problem);
+    return { done: false, ...failed };
   }
 
   async function call(args: Args): Promise<Outcome<Result>> {
@@ -134,7 +142,7 @@ export function useAction<Args extends unknown[], Result>(
   async function run(...args: Args): Promise<Outcome<Result>> {
     if (isRunning.current || isSame(justDone.current, args)) return NOT_SENT;
     isRunning.current = !concurrent;
-    setProblem(null);
+    setFailure(null);
     try {
       return await call(args);
     } finally {
@@ -142,5 +150,5 @@ export function useAction<Args extends unknown[], Result>(
     }
   }
 
-  return { run, busy: pending > 0, problem };
+  return { run, busy: pending > 0, failure };
 }

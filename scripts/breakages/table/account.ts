@@ -77,9 +77,9 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'refund-recovered',
     feature: 'a refund request whose response is lost counts as sent',
-    file: 'src/domain/refund/use-refund-request.ts',
-    find: "if (error.kind !== 'answer') return succeed();",
-    replace: "if (error.kind !== 'answer') return setFailure(error);",
+    file: 'src/domain/refund/actions.ts',
+    find: 'if (result !== null) return { done: true, result };',
+    replace: '',
   },
   {
     id: 'review-focus',

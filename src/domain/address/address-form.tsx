@@ -136,9 +136,9 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       <Checkbox {...register('isDefault')} className={styles.addressFormDefault}>
         {t('address.setDefault')}
       </Checkbox>
-      {save.problem && (
+      {save.failure && (
         <Note kind="error" className={styles.wide}>
-          <span role="alert">{save.problem}</span>
+          <span role="alert">{save.failure.problem}</span>
         </Note>
       )}
       <div className={styles.acts}>

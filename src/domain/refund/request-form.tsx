@@ -3,7 +3,6 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RefundForm } from '#generated/model/refundForm.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
-import { messageOf } from '#/api/policy.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';
@@ -120,8 +119,8 @@ function FailureNote({ request: { failure } }: Pick<RequestFormProps, 'request'>
     <div role="alert" className={styles.failure}>
       {failure && (
         <Note kind="error">
-          <b>{messageOf(failure, t)}</b>
-          <span>{` ${failure.kind === 'answer' ? t('refund.nothingSent') : t('refund.maybeSent')}`}</span>
+          <b>{failure.problem}</b>
+          <span>{` ${failure.isUnknown ? t('refund.maybeSent') : t('refund.nothingSent')}`}</span>
         </Note>
       )}
     </div>

@@ -98,7 +98,7 @@ describe('useAction', () => {
 
     const inline = renderHook(() => useAction(write(send), { errors: 'inline' }));
     await act(() => inline.result.current.run());
-    expect(inline.result.current.problem).toBe('Sold out');
+    expect(inline.result.current.failure?.problem).toBe('Sold out');
     const none = renderHook(() => useAction(write(send), { errors: 'none' }));
     const outcome = await act(() => none.result.current.run());
     expect(outcome).toMatchObject({
@@ -106,7 +106,7 @@ describe('useAction', () => {
       isUnknown: false,
       problem: 'Sold out',
     });
-    expect([toasts(), none.result.current.problem]).toEqual([[], null]);
+    expect([toasts(), none.result.current.failure]).toEqual([[], null]);
   });
 
   it.each([refusal({ isSessionExpired: true }), new ApiError('cancelled', 0, '', 'cartSave', 0)])(

@@ -62,9 +62,9 @@ export function NicknameForm({ user }: { user: UserCenter }) {
           </Button>
         </div>
       </Field>
-      {edit.problem && (
+      {edit.failure && (
         <Note kind="error" className={styles.note}>
-          <span role="alert">{edit.problem}</span>
+          <span role="alert">{edit.failure.problem}</span>
         </Note>
       )}
     </form>

@@ -39,8 +39,8 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
     { errors: 'inline' },
   );
   const busy = isEncoding || upload.busy || change.busy;
-  const failure =
-    upload.problem === '' ? t('upload.notStored') : (upload.problem ?? change.problem);
+  const failed = upload.failure ?? change.failure;
+  const failure = failed && (failed.problem || t('upload.notStored'));
   const crop = chosen ?? (picture && initialCrop(picture));
 
   async function store(multipart: File) {
