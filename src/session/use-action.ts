@@ -6,7 +6,7 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { NOT_SIGNED_IN, resumeAfterSignIn } from './resume.ts';
-import type { Done, Failed, Verdict, Write } from './write.ts';
+import { type Done, type Failed, unread, type Verdict, type Write } from './write.ts';
 
 /** The second press of a double click belongs to the first, even if the call has been answered in between. */
 const DOUBLE_PRESS_MS = 500;
@@ -66,13 +66,12 @@ async function judge<Args extends unknown[], Result>(
   failed: Failed,
   args: Args,
 ): Promise<Verdict<Result>> {
-  const assumed = failed.error.kind === 'answer' ? 'notDone' : 'unknown';
-  if (!verify || isSignInNeeded(failed.error)) return assumed;
+  if (!verify || isSignInNeeded(failed.error)) return unread(failed);
   try {
     return await verify(failed, ...args);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return assumed;
+    return unread(failed);
   }
 }
 

@@ -42,6 +42,8 @@ interface Unverified {
 export type Write<Args extends unknown[], Result = unknown> = Send<Args, Result> &
   (Verified<Args, Result> | Unverified);
 
-/** The verdict for a write whose result is not used. */
-export const verdict = (hasHappened: boolean): Verdict<undefined> =>
-  hasHappened ? { done: true, result: undefined } : 'notDone';
+/** The verdict on a write whose result is not used. */
+export const DONE: Done<undefined> = { done: true, result: undefined };
+
+/** The verdict without a proof: a refused call has not been processed, one without a response may be or may still arrive. */
+export const unread = ({ error }: Failed) => (error.kind === 'answer' ? 'notDone' : 'unknown');

@@ -78,8 +78,8 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'refund-recovered',
     feature: 'a refund request whose response is lost counts as sent',
     file: 'src/domain/refund/actions.ts',
-    find: 'if (result !== null) return { done: true, result };',
-    replace: '',
+    find: 'result === null ? unread(failed) : { done: true, result }',
+    replace: 'unread(failed)',
   },
   {
     id: 'review-focus',
@@ -92,8 +92,8 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'review-once',
     feature: 'a review whose response is lost counts as sent',
     file: 'src/domain/review/actions.ts',
-    find: '!waiting.some((line) => line.id === id)',
-    replace: 'false',
+    find: 'waiting.some((line) => line.id === id)',
+    replace: 'true',
   },
   {
     id: 'picture-kind',
@@ -182,9 +182,9 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'application-recovered',
     feature: 'an application whose response is lost counts as sent',
-    file: 'src/pages/account/merchant-apply/use-apply-form.ts',
-    find: 'if (!isSent) return setFailure(sent.error);',
-    replace: 'return setFailure(sent.error);',
+    file: 'src/pages/account/merchant-apply/actions.ts',
+    find: 'list.some((record) => isSame(record, body))',
+    replace: 'false',
   },
   {
     id: 'application-draft',

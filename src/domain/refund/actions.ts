@@ -3,7 +3,7 @@ import { getRefundApplyMutationOptions } from '#generated/client/refund/refund.t
 import { isApiError } from '#/api/error.ts';
 import { mutate } from '#/api/mutate.ts';
 import { readNow } from '#/api/read-now.ts';
-import type { Write } from '#/session/write.ts';
+import { unread, type Write } from '#/session/write.ts';
 import { findActiveRefund, refundListQuery } from './refund-queries.ts';
 import { refundBody, type RefundRequestValues } from './request-schema.ts';
 
@@ -22,10 +22,8 @@ export const requestRefund: Write<[orderNo: string, values: RefundRequestValues]
       return null;
     });
   },
-  verify: async ({ client, error }, orderNo) => {
-    const result = await activeRefundNo(client, orderNo);
-    if (result !== null) return { done: true, result };
-    // A request without a response may still arrive.
-    return error.kind === 'answer' ? 'notDone' : 'unknown';
+  verify: async (failed, orderNo) => {
+    const result = await activeRefundNo(failed.client, orderNo);
+    return result === null ? unread(failed) : { done: true, result };
   },
 };

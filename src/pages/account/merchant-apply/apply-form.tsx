@@ -1,6 +1,5 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AgreementField } from './agreement-field.tsx';
@@ -31,7 +30,7 @@ export function ApplyForm({ change, onSent }: ApplyFormProps) {
         <Papers onSending={setSending} />
         {failure && (
           <Note kind="error" className={styles.wide}>
-            <span role="alert">{messageOf(failure, t)}</span>
+            <span role="alert">{failure.problem}</span>
           </Note>
         )}
         <div className={styles.foot}>

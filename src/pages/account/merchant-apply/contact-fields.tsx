@@ -5,11 +5,12 @@ import { plainText } from '#/lib/typed.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { CodeInput } from '#/session/sign-in/code-input.tsx';
+import { useAction } from '#/session/use-action.ts';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';
-import { showFieldError } from '#/shared/toasts/store.ts';
+import { showFieldError, showToast } from '#/shared/toasts/store.ts';
 import { Field } from '#/ui/field.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import { useApplyCode } from './use-apply-code.ts';
+import { sendApplyCode } from './actions.ts';
 import { useApplyField } from './use-apply-form.ts';
 
 /** Contact details. A new email address must be verified by a code. */
@@ -19,7 +20,7 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
   const { register, control, setValue, setFocus, trigger, getFieldState, formState, errorOf } =
     useApplyField();
   const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
-  const sendCode = useApplyCode();
+  const code = useAction(sendApplyCode, { signIn: false });
   usePhoneRules();
 
   async function send(): Promise<boolean> {
@@ -28,7 +29,12 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
       if (text) showFieldError(text);
       return false;
     }
-    if (!(await sendCode(email))) return false;
+    const sent = await code.run(email);
+    if (!sent.done) return false;
+    if (!sent.result) {
+      showToast('error', t('account.codeNotSent'));
+      return false;
+    }
     setFocus('captcha');
     return true;
   }
