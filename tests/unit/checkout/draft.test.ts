@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, NOTE_LIMIT, readDraft } from '#/pages/purchase/checkout/draft.ts';
-import { rebuildRequest } from '#/pages/purchase/checkout/rebuild.ts';
+import { rebuildRequest } from '#/pages/purchase/checkout/buy-line.ts';
 import { parseRecord } from '#/pages/purchase/checkout/pre-order-record.ts';
 
 describe('draft of a checkout', () => {

@@ -7,22 +7,25 @@ import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { linesOf } from './placed-order.ts';
 import { readRecord } from './pre-order-record.ts';
+import type { CheckoutState } from './state.ts';
 import { announce } from '#/ui/announce.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
 /** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
-  if (!replaced) return null;
   const { lines, productFee } = readRecord(replaced);
   const isSame = lines.join() === linesOf(orderList).join();
   return isSame && toMinor(productFee) !== toMinor(proTotalFee) ? productFee : null;
 }
 
+interface CheckoutChangesProps extends Pick<CheckoutState, 'replaced' | 'twin'> {
+  detail: PreOrder;
+}
+
 /** Differences from the expired pre-order. */
-export function CheckoutChanges({ preOrderNo, detail }: { preOrderNo: string; detail: PreOrder }) {
+export function CheckoutChanges({ replaced, twin, detail }: CheckoutChangesProps) {
   const { t } = useTranslation();
   const { text } = useMoney();
-  const { replaced, twin } = readRecord(preOrderNo);
   const before = formerTotal(replaced, detail);
   const change =
     before && t('checkout.priceChanged', { before: text(before), after: text(detail.proTotalFee) });

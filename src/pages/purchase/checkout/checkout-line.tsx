@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { PreLine } from '#generated/model/preLine.ts';
-import type { LineProblem } from '#/domain/cart/line-problems.ts';
+import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
 import { optionText } from '#/lib/option-text.ts';
 import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
@@ -7,7 +8,6 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
-import { LineProblemText } from './line-problem-text.tsx';
 import * as styles from './checkout-line.module.css';
 
 const PICTURE = 64;
@@ -39,4 +39,17 @@ export function CheckoutLine({ line, problem }: CheckoutLineProps) {
       </b>
     </li>
   );
+}
+
+/** Why a line cannot be bought. */
+function LineProblemText({ problem: { kind, name, left } }: { problem: LineProblem }) {
+  const { t } = useTranslation();
+  const texts: Record<ProblemKind, string> = {
+    removed: t('cart.problemRemoved', { name }),
+    offShelf: t('goods.offSale'),
+    soldOut: t('goods.soldOut'),
+    short: t('goods.lowStock', { n: left }),
+    storeClosed: t('cart.storeClosed'),
+  };
+  return <span className={styles.problem}>{texts[kind]}</span>;
 }

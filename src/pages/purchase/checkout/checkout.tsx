@@ -1,14 +1,17 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { Address } from '#generated/model/address.ts';
+import type { PayMethods } from '#generated/model/payMethods.ts';
+import type { PayType } from '#generated/model/payType.ts';
 import { fieldsTooLong } from '#/domain/address/order-limits.ts';
 import { toMinor } from '#/lib/money.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
-import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
 import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
@@ -17,17 +20,14 @@ import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
-import { backLink } from './back-link.ts';
+import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ProductSection } from './product-section.tsx';
-import { readRecord } from './pre-order-record.ts';
-import { clockText, expiryPhase, WARN_MS } from './pre-order-expiry.ts';
+import { useDraft } from './draft.ts';
+import type { CheckoutKind } from './state.ts';
 import { Summary } from './summary.tsx';
-import { useDraft } from './use-draft.ts';
+import { useCheckoutMachine } from './use-checkout-machine.ts';
 import { useKeptAddress } from './use-kept-address.ts';
-import { usePlaceOrder } from './use-place-order.ts';
-import { usePlacedRedirect } from './use-placed-redirect.ts';
-import { usePreOrder } from './use-pre-order.ts';
 import { usePrice } from './use-price.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -35,24 +35,27 @@ import * as styles from './checkout.module.css';
 
 // Loaded beside its query.
 const OrderCoupons = lazyWithRetry(() =>
-  import('./order-coupons.tsx').then(({ OrderCoupons: Part }) => Part),
+  import('./coupon-section.tsx').then(({ OrderCoupons: Part }) => Part),
 );
 // Needed only after the pre-order has expired, or was not found.
 const CheckoutChanges = lazyWithRetry(() =>
   import('./checkout-changes.tsx').then(({ CheckoutChanges: Part }) => Part),
 );
 const CheckoutGone = lazyWithRetry(() =>
-  import('./checkout-gone.tsx').then(({ CheckoutGone: Part }) => Part),
+  import('./checkout-blocked.tsx').then(({ CheckoutGone: Part }) => Part),
 );
 const CheckoutFailed = lazyWithRetry(() =>
-  import('./checkout-failed.tsx').then(({ CheckoutFailed: Part }) => Part),
+  import('./checkout-blocked.tsx').then(({ CheckoutFailed: Part }) => Part),
 );
 
-/** Reasons why coupons were refused, by id of the received coupon. */
-interface Refusals {
-  preOrderNo: string;
-  reasons: Readonly<Record<number, string>>;
-}
+/** The order can be placed. */
+const READY: readonly CheckoutKind[] = ['fresh', 'soon'];
+/** A new pre-order replaces the one that has expired. */
+const REBUILDING: readonly CheckoutKind[] = ['expired', 'rebuilding'];
+/** The order is on its way, or exists. */
+const PLACING: readonly CheckoutKind[] = ['placing', 'checking', 'placed'];
+/** There is no pre-order, and there will be none. */
+const GONE: readonly CheckoutKind[] = ['refused', 'failed', 'unknown'];
 
 interface CheckoutProps {
   preOrderNo: string;
@@ -63,22 +66,25 @@ interface CheckoutProps {
 const focusIn = (id: string) =>
   document.querySelector<HTMLElement>(`#${id} :is(input:checked, input, button)`)?.focus();
 
+function addressProblemOf(chosen: Address | null, t: TFunction): string | null {
+  if (!chosen) return t('checkout.emptyAddress');
+  return fieldsTooLong(chosen).length > 0 ? t('checkout.addressLong') : null;
+}
+
+/** Confirms a pre-order and places the order. */
 export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const { t } = useTranslation();
-  const [isPlacing, setIsPlacing] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [refusals, setRefusals] = useState<Refusals>({ preOrderNo, reasons: {} });
   const [draft, change] = useDraft(preOrderNo);
-  const preOrder = usePreOrder(preOrderNo, buy, isPlacing);
-  const isLeaving = usePlacedRedirect(preOrderNo, isPlacing);
-  const { detail } = preOrder;
-  const usable = !isLeaving && detail !== undefined && !isPlacing && !preOrder.rebuilding;
-
-  const refused = refusals.preOrderNo === preOrderNo ? refusals.reasons : {};
-  function refuseCoupon(couponId: number, reason: string) {
-    setRefusals({ preOrderNo, reasons: { ...refused, [couponId]: reason } });
-    change({ couponId: null });
-  }
+  const { pay, busy: paying, dialog } = usePayOrder();
+  const { state, report, detail, error, retry } = useCheckoutMachine({
+    preOrderNo,
+    buy,
+    pay,
+    dropCoupon: () => change({ couponId: null }),
+  });
+  const { kind, lines, problem } = state;
+  const usable = READY.includes(kind) && detail !== undefined;
 
   const back = backLink(buy);
   // Addresses are managed in another tab.
@@ -89,24 +95,16 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   useKeptAddress(addresses.data, address);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
   const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
-  const price = usePrice(priceQuery, usable && !addresses.isPending, preOrder.check, refuseCoupon);
-  const { pay, busy: paying, dialog } = usePayOrder();
-  const { place, problem } = usePlaceOrder(setIsPlacing, pay, preOrder.check, preOrder.explain);
+  const price = usePrice(priceQuery, usable && !addresses.isPending, (couponId, reason) =>
+    report({ type: 'priceRefused', couponId, reason }),
+  );
 
-  const addressProblem = problemOf(address);
-  const rebuilding = preOrder.rebuilding ? t('checkout.rebuilding') : '';
+  const addressProblem = addressProblemOf(address, t);
+  const rebuilding = REBUILDING.includes(kind) ? t('checkout.rebuilding') : '';
   useAnnounceChange('rebuilding', rebuilding);
-  useOnChange(preOrder.problems[0]?.key, (blocked) =>
+  useOnChange(lines[0]?.key, (blocked) =>
     document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' }),
   );
-  useOnChange(expiryPhase(preOrder.left) === 'soon', (isExpiring) => {
-    if (isExpiring) showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) }));
-  });
-
-  function problemOf(chosen: Address | null): string | null {
-    if (!chosen) return t('checkout.emptyAddress');
-    return fieldsTooLong(chosen).length > 0 ? t('checkout.addressLong') : null;
-  }
 
   function refuse(message: string, section: string) {
     setIsSubmitted(true);
@@ -126,20 +124,20 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
       payChannel: 'pc',
       mark: draft.note.trim(),
     } as const;
-    void place(order, price.price?.payFee ?? '');
+    report({ type: 'submitted', order, amount: price.price?.payFee ?? '' });
   }
 
-  if (isLeaving) return <CheckoutSkeleton />;
-  if (preOrder.failure && !isPlacing)
+  if (kind === 'placedElsewhere') return <CheckoutSkeleton />;
+  if (GONE.includes(kind))
     return (
       <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
-        <CheckoutGone {...preOrder.failure} back={back} />
+        <CheckoutGone state={state} onAgain={() => report({ type: 'retried' })} back={back} />
       </LazyBoundary>
     );
-  if (!detail && preOrder.error)
+  if (error)
     return (
       <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
-        <CheckoutFailed error={preOrder.error} onAgain={preOrder.retry} back={back} />
+        <CheckoutFailed error={error} onAgain={retry} back={back} />
       </LazyBoundary>
     );
   if (!detail) return <CheckoutSkeleton />;
@@ -147,9 +145,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     <div className={styles.root}>
       <div>
         {rebuilding && <Note>{rebuilding}</Note>}
-        {readRecord(preOrderNo).replaced && (
+        {state.replaced && (
           <LazyBoundary>
-            <CheckoutChanges preOrderNo={preOrderNo} detail={detail} />
+            <CheckoutChanges replaced={state.replaced} twin={state.twin} detail={detail} />
           </LazyBoundary>
         )}
         <QueryBoundary query={addresses} loading={<CheckoutSkeleton part="block" />}>
@@ -165,7 +163,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
         <ProductSection
           preOrder={detail}
           back={back}
-          problems={preOrder.problems}
+          problems={lines}
           note={draft.note}
           onNote={(note) => change({ note })}
         />
@@ -175,46 +173,69 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             query={coupons}
             chosen={draft.couponId}
             off={toMinor(price.price?.couponFee)}
-            refused={refused}
+            refused={state.refusedCoupons}
             onChoose={(couponId) => change({ couponId })}
           />
         </LazyBoundary>
-        <section
-          className={`card ${styles.block}`}
-          id="checkout-pay"
-          aria-labelledby="checkout-pay-title"
-        >
-          <div className={styles.blockHead}>
-            <h2 id="checkout-pay-title">{t('pay.method')}</h2>
-          </div>
-          <QueryBoundary query={methods} loading={<CheckoutSkeleton part="block" />}>
-            {(data) => (
-              <PayChoice
-                types={enabledPayTypes(data)}
-                value={payType}
-                amount={price.price?.payFee ?? null}
-                onChange={(type) => change({ payType: type })}
-              />
-            )}
-          </QueryBoundary>
-          {isSubmitted && !payType && (
-            <FieldError as="p" hideIcon className={styles.blockError}>
-              {t('checkout.payType')}
-            </FieldError>
-          )}
-        </section>
+        <PaySection
+          query={methods}
+          chosen={payType}
+          amount={price.price?.payFee ?? null}
+          isMissing={isSubmitted && !payType}
+          onChoose={(type) => change({ payType: type })}
+        />
       </div>
       <Summary
         price={price}
         pieces={detail.orderProNum}
         address={address}
-        left={isPlacing ? Infinity : preOrder.left}
-        busy={isPlacing || paying || preOrder.rebuilding}
+        left={kind === 'soon' ? state.left : null}
+        busy={PLACING.includes(kind) || paying || REBUILDING.includes(kind)}
         problem={problem}
-        back={preOrder.problems.length > 0 ? back : null}
+        back={lines.length > 0 ? back : null}
         onPlace={submit}
       />
       {dialog}
     </div>
+  );
+}
+
+interface PaySectionProps {
+  query: QueryBoundaryProps<PayMethods>['query'];
+  chosen: PayType | null;
+  /** amount due */
+  amount: string | null;
+  /** the order was refused because no method is selected */
+  isMissing: boolean;
+  onChoose: (type: PayType) => void;
+}
+
+function PaySection({ query, chosen, amount, isMissing, onChoose }: PaySectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section
+      className={`card ${styles.block}`}
+      id="checkout-pay"
+      aria-labelledby="checkout-pay-title"
+    >
+      <div className={styles.blockHead}>
+        <h2 id="checkout-pay-title">{t('pay.method')}</h2>
+      </div>
+      <QueryBoundary query={query} loading={<CheckoutSkeleton part="block" />}>
+        {(data) => (
+          <PayChoice
+            types={enabledPayTypes(data)}
+            value={chosen}
+            amount={amount}
+            onChange={onChoose}
+          />
+        )}
+      </QueryBoundary>
+      {isMissing && (
+        <FieldError as="p" hideIcon className={styles.blockError}>
+          {t('checkout.payType')}
+        </FieldError>
+      )}
+    </section>
   );
 }

@@ -10,11 +10,13 @@ import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
 import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
@@ -22,7 +24,7 @@ const UnfitCouponList = lazyWithRetry(() =>
   import('./unfit-coupon-list.tsx').then(({ UnfitCouponList: List }) => List),
 );
 
-export interface CouponSectionProps {
+interface CouponSectionProps {
   preOrder: PreOrder;
   /** coupons that the backend offers for this order */
   coupons: readonly OrderCoupon[];
@@ -36,14 +38,7 @@ export interface CouponSectionProps {
 }
 
 /** Coupon selection: usable coupons, and how many are not usable. On phones the head shows them. */
-export function CouponSection({
-  preOrder,
-  coupons,
-  chosen,
-  off,
-  refused,
-  onChoose,
-}: CouponSectionProps) {
+function CouponSection({ preOrder, coupons, chosen, off, refused, onChoose }: CouponSectionProps) {
   const { t } = useTranslation();
   const { data: mine } = useQuery(myCouponsQuery(MyCouponFilter.usable));
   const [isOpen, setIsOpen] = useState(false);
@@ -142,5 +137,18 @@ export function CouponSection({
         )}
       </div>
     </section>
+  );
+}
+
+interface OrderCouponsProps extends Omit<CouponSectionProps, 'coupons'> {
+  query: QueryBoundaryProps<CouponSectionProps['coupons']>['query'];
+}
+
+/** The coupon selection, when the coupons are loaded. */
+export function OrderCoupons({ query, ...section }: OrderCouponsProps) {
+  return (
+    <QueryBoundary query={query} loading={<CheckoutSkeleton part="coupons" />}>
+      {(coupons) => <CouponSection coupons={coupons} {...section} />}
+    </QueryBoundary>
   );
 }

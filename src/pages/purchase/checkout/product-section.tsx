@@ -4,7 +4,7 @@ import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { Field } from '#/ui/field.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
-import type { BackLink } from './back-link.ts';
+import type { BackLink } from './buy-line.ts';
 import { NOTE_HINT_AT, NOTE_LIMIT } from './draft.ts';
 import { MerchantLines } from './merchant-lines.tsx';
 import * as checkoutStyles from './checkout.module.css';

@@ -1,18 +1,21 @@
+import { MapPin } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';
+import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Button } from '#/ui/button.tsx';
 import { FieldHint } from '#/ui/field-notes.tsx';
+import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
-import { type BackLink } from './back-link.ts';
-import { clockText, expiryPhase } from './pre-order-expiry.ts';
-import { SummaryAddress } from './summary-address.tsx';
+import { type BackLink } from './buy-line.ts';
+import { clockText } from './pre-order-expiry.ts';
 import type { PriceState } from './use-price.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './summary.module.css';
@@ -22,7 +25,8 @@ interface SummaryProps {
   /** total quantity */
   pieces: number;
   address: Address | null;
-  left: number;
+  /** milliseconds until the pre-order expires; null if that is not soon */
+  left: number | null;
   busy: boolean;
   problem: string | null;
   /** link to the page where the problem can be solved */
@@ -100,7 +104,7 @@ export function Summary({
             )}
           </Note>
         )}
-        {expiryPhase(left) === 'soon' && (
+        {left !== null && (
           <Note kind="warn" className={styles.note}>
             <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
           </Note>
@@ -123,5 +127,20 @@ export function Summary({
       </section>
       {address && <SummaryAddress address={address} />}
     </aside>
+  );
+}
+
+/** The address that the order is sent to. */
+function SummaryAddress({ address }: { address: Address }) {
+  const locale = useLocale();
+  return (
+    <section className={`card card--pad ${styles.address}`}>
+      <Icon as={MapPin} size={16} className={styles.pin} />
+      <div>
+        <b>{address.realName}</b>
+        <span className="num muted">{` ${phoneText(address)}`}</span>
+        <p>{placeText(address, locale)}</p>
+      </div>
+    </section>
   );
 }

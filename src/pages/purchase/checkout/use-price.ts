@@ -24,14 +24,12 @@ export interface PriceState {
 
 /**
  * The amount the backend would charge. An offered coupon may still be refused here.
- * @param check checks whether the pre-order still exists, because an expired one causes the same error
- * @param onRefused called with a coupon that cannot be used, and the reason
+ * @param onRefused called with the coupon and the reason; an expired pre-order causes the same error
  */
 export function usePrice(
   priceQuery: PriceQuery,
   enabled: boolean,
-  check: () => Promise<boolean>,
-  onRefused: (couponId: number, reason: string) => void,
+  onRefused: (couponId: number | null, reason: string) => void,
 ): PriceState {
   const { t } = useTranslation();
   const query = useOrderPrice(priceQuery, {
@@ -39,12 +37,10 @@ export function usePrice(
   });
   const { error } = query;
 
-  async function settle() {
-    if (error?.kind !== 'answer' || isSignInNeeded(error)) return;
-    const { couponId } = priceQuery;
-    if ((await check()) && couponId !== null) onRefused(couponId, messageOf(error, t));
-  }
-  useOnChange(error, () => void settle());
+  useOnChange(error, () => {
+    if (error?.kind === 'answer' && !isSignInNeeded(error))
+      onRefused(priceQuery.couponId, messageOf(error, t));
+  });
 
   const isDueUnknown = query.data !== undefined && isUnknown(toMinor(query.data.payFee));
   return {

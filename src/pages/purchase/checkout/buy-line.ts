@@ -1,8 +1,9 @@
 import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
+import { paths } from '#/lib/paths.ts';
 import { BUY_LINE } from './search.ts';
 
 /** Product and sku of a buy-now address. */
-export function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
+function boughtSku(buy: string | null): { productId: number; skuId: number } | null {
   const [line] = rebuildRequest(buy, [])?.orderDetails ?? [];
   return line?.productId && line.attrValueId
     ? { productId: line.productId, skuId: line.attrValueId }
@@ -33,4 +34,21 @@ export function rebuildRequest(
     preOrderType: 'shoppingCart',
     orderDetails: cartIds.map((shoppingCartId) => ({ shoppingCartId })),
   };
+}
+
+/** Link to the page where quantity and option can be changed, with the key of its label. */
+export interface BackLink {
+  to: string;
+  label: 'checkout.backToCart' | 'checkout.backToProduct';
+}
+
+/** Links to the product of a buy-now line, otherwise to the cart. */
+export function backLink(buy: string | null): BackLink {
+  const bought = boughtSku(buy);
+  return bought
+    ? {
+        to: paths.product(bought.productId, String(bought.skuId)),
+        label: 'checkout.backToProduct',
+      }
+    : { to: paths.cart(), label: 'checkout.backToCart' };
 }
