@@ -18,6 +18,7 @@ const SUBCOMMANDS = {
     measure: 'measure',
     mutation: 'mutation',
     pictures: 'pictures',
+    planted: 'planted',
     screens: 'screens',
     soak: 'soak',
     vitals: 'vitals',

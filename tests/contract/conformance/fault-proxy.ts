@@ -31,13 +31,28 @@ export interface ReceivedRequest {
   path: string;
   body: string;
   at: number;
+  /** '' for a guest */
+  token: string;
+  /** what faults remember between calls */
+  memory: Map<string, unknown>;
+  /** answers with another text and the headers of the target */
+  pass: (res: ServerResponse, text: string) => void;
 }
-
-/** Sends a faulty answer. `text` is the answer of the target. */
-export type InjectFault = (text: string, res: ServerResponse, request: ReceivedRequest) => void;
 
 export const json = (res: ServerResponse, text: string): void =>
   void res.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+
+/** Headers that describe the encoding of a body or its connection. */
+const OF_THE_CONNECTION = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+];
+
+/** Sends a faulty answer. `text` is the answer of the target. */
+export type InjectFault = (text: string, res: ServerResponse, request: ReceivedRequest) => void;
 
 /** Starts a proxy that injects faults into some answers and records all requests. */
 export async function faultProxy(
@@ -45,9 +60,14 @@ export async function faultProxy(
   faultFor: (request: ReceivedRequest) => InjectFault | null = () => null,
 ): Promise<Running & { requests: ReceivedRequest[] }> {
   const requests: ReceivedRequest[] = [];
+  const memory = new Map<string, unknown>();
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const body = await buffer(req);
+    const token = req.headers['authori-zation'];
     const request: ReceivedRequest = {
+      token: typeof token === 'string' ? token : '',
+      memory,
+      pass: json,
       method: req.method ?? '',
       path: req.url ?? '',
       body: body.toString('utf8'),
@@ -66,12 +86,12 @@ export async function faultProxy(
       body: request.method === 'GET' ? null : new Uint8Array(body),
     });
     const text = await answer.text();
+    const forwarded = [...answer.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name));
+    request.pass = (target, changed) =>
+      void target.writeHead(answer.status, Object.fromEntries(forwarded)).end(changed);
     const inject = faultFor(request);
     if (inject) inject(text, res, request);
-    else
-      res
-        .writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' })
-        .end(text);
+    else request.pass(res, text);
   }
   const running = await serve((req, res) => void handle(req, res));
   return { ...running, requests };
