@@ -56,7 +56,7 @@ export const SERVER: readonly Breakage[] = [
   {
     id: 'page-without-scripts',
     feature: 'a browser without scripts is redirected from a frame to the whole page',
-    file: 'src/server/page.ts',
+    file: 'src/server/frame-pages.ts',
     find: '`<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`',
     replace: "''",
   },

@@ -235,13 +235,14 @@ describe('a page that was prefetched', () => {
     const { navigator, shown } = await setUp();
     navigator.prefetch('/en/fast');
     await settle();
-    const swapped = vi.fn();
-    navigator.setRunSwap((swap) => void setTimeout(() => swapped(swap()), 50));
+    const runSwap = vi.fn<(swap: () => unknown) => void>();
+    navigator.setRunSwap(runSwap);
     navigator.push('/en/fast');
-    vi.advanceTimersByTime(10);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(runSwap).toHaveBeenCalledOnce();
     navigator.push('/en/slow');
+    expect(runSwap.mock.calls[0]?.[0]()).toBeNull();
     await settle();
-    expect(swapped).toHaveBeenCalledExactlyOnceWith(null);
     expect(shown).toHaveLength(1);
   });
 });

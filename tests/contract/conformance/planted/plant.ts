@@ -65,14 +65,14 @@ export interface PlantedFault {
 export const acting =
   <Id extends OperationId>(
     operation: Id,
-    act: (
+    change: (
       ask: Ask<Id>,
       market: Handler<Id>,
       hit: () => void,
     ) => WireData<Id> | Promise<WireData<Id>>,
   ): NonNullable<PlantedFault['market']> =>
   (hit) =>
-    profileWith(replaceAnswer(operation, (ask, market) => act(ask, market, hit)));
+    profileWith(replaceAnswer(operation, (ask, market) => change(ask, market, hit)));
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
