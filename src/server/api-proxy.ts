@@ -3,8 +3,8 @@ import { checkApiPath } from './api-path.ts';
 import { withForwarded } from './forwarded.ts';
 import { proxyTo } from './proxy.ts';
 
-/** The shop aborts calls after 15 s, uploads after 180 s. */
-const TIMEOUT_MS = 200_000;
+/** The shop aborts calls after 15 s, uploads after 180 s; others may not. In ms. */
+const LIMITS = { call: 20_000, upload: 200_000 };
 /** Uploaded pictures have at most 10 MB. */
 const MAX_BODY = 12 * 2 ** 20;
 /** Methods of the contract, and HEAD. */
@@ -43,14 +43,21 @@ export function ownLocation(location: string, address: URL, base: string): strin
   return checkApiPath(path) === 'served' ? path + url.search : null;
 }
 
+interface ProxyOptions {
+  report: (problem: unknown) => void;
+  onCall?: (line: CallLine) => void;
+  /** ms from the beginning to the end of a call */
+  limits?: typeof LIMITS;
+}
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false;
+
 /**
  * Forwards the calls of the shop to the backend: its own part of the API only, with the client's address, and without
  * redirects to other hosts.
  */
-export function apiProxy(
-  target: URL,
-  { report, onCall }: { report: (problem: unknown) => void; onCall?: (line: CallLine) => void },
-) {
+export function apiProxy(target: URL, { report, onCall, limits = LIMITS }: ProxyOptions) {
   const base = target.pathname.replace(/\/$/, '');
 
   // The id of the request is that of this server, whatever the backend answers.
@@ -67,7 +74,7 @@ export function apiProxy(
   const forward = proxyTo(target, {
     toBackend: withForwarded,
     toClient,
-    timeout: TIMEOUT_MS,
+    limit: (req) => (isUpload(req) ? limits.upload : limits.call),
     maxBody: MAX_BODY,
     report,
   });

@@ -1,24 +1,26 @@
+import { noop } from '#/lib/noop.ts';
+import type { Send } from './answers.ts';
 import { type CallLine, ownLocation } from './api-proxy.ts';
 import { requestId } from './request-context.ts';
 
 const MAX_REDIRECTS = 3;
 
 /** `fetch` for calls of the server to the backend: sends the id of the request, follows no redirect to another host. */
-export function backendFetch(target: URL, onCall?: (line: CallLine) => void) {
+export function backendFetch(target: URL, onCall?: (line: CallLine) => void): Send {
   const base = target.pathname.replace(/\/$/, '');
 
-  async function follow(request: Request, left: number): Promise<Response> {
-    const answer = await globalThis.fetch(request, { redirect: 'manual' });
+  async function follow(request: Request, signal: AbortSignal, left: number): Promise<Response> {
+    const answer = await globalThis.fetch(request, { redirect: 'manual', signal });
     const location = answer.headers.get('Location');
     if (answer.status < 300 || answer.status > 399 || location === null) return answer;
-    await answer.body?.cancel();
+    answer.body?.cancel().catch(noop);
     const own = ownLocation(location, new URL(request.url), base);
     if (own === null || left === 0 || request.method !== 'GET')
       throw new TypeError(`${target.origin} redirects to another host, or too often`);
-    return follow(new Request(new URL(base + own, target), request), left - 1);
+    return follow(new Request(new URL(base + own, target), request), signal, left - 1);
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request, signal) => {
     const id = requestId();
     if (id) request.headers.set('X-Request-Id', id);
     const started = performance.now();
@@ -31,11 +33,11 @@ export function backendFetch(target: URL, onCall?: (line: CallLine) => void) {
         ms: performance.now() - started,
       });
     try {
-      const answer = await follow(request, MAX_REDIRECTS);
+      const answer = await follow(request, signal, MAX_REDIRECTS);
       end(answer.status);
       return answer;
     } catch (error) {
-      end(request.signal.aborted ? 'aborted' : 'failed');
+      end(signal.aborted ? 'aborted' : 'failed');
       throw error;
     }
   };

@@ -1,7 +1,9 @@
 import type { LoginMethodInfo } from '#generated/model/loginMethodInfo.ts';
 import type { PayMethods } from '#generated/model/payMethods.ts';
 import type { PayType } from '#generated/model/payType.ts';
+import { noop } from '#/lib/noop.ts';
 import { enabledPayTypes } from '#/domain/payment/pay-types.ts';
+import { type AnswerReader, answerReader, type Send } from './answers.ts';
 import { type Provider, PROVIDERS } from './policy.ts';
 
 const REFRESH_MS = 300_000;
@@ -33,7 +35,8 @@ export interface Offered {
 interface Options {
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Send;
+  answers?: AnswerReader;
   /** key of the card provider, if the backend sends none */
   publishableKey?: string;
   now?: () => number;
@@ -55,6 +58,7 @@ const payTypesOf = (switches: Switches, configuredKey: string | null): PayType[]
 export function backendSwitches({
   baseUrl,
   fetch,
+  answers = answerReader(),
   publishableKey,
   now = () => performance.now(),
 }: Options) {
@@ -62,12 +66,15 @@ export function backendSwitches({
   let next = 0;
 
   async function switchesOf(path: string): Promise<Switches> {
-    const answer = await fetch(
-      new Request(baseUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    );
-    const { code, data } = (await answer.json()) as { code?: unknown; data?: unknown };
-    if (code !== 200 || typeof data !== 'object' || data === null) throw new Error('No switches');
-    return data as Switches;
+    const calls = answers.open(AbortSignal.timeout(TIMEOUT_MS), noop);
+    try {
+      const answer = await calls.call(new Request(baseUrl + path), fetch);
+      const { code, data } = (await answer.json()) as { code?: unknown; data?: unknown };
+      if (code !== 200 || typeof data !== 'object' || data === null) throw new Error('No switches');
+      return data as Switches;
+    } finally {
+      calls.close();
+    }
   }
 
   async function refresh(): Promise<void> {

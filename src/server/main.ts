@@ -4,7 +4,8 @@ import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
 import { log } from './log.ts';
 import {
-  cacheMegabytesOf,
+  answerLimitsOf,
+  cacheBytesOf,
   checkTrustedProxies,
   isOn,
   portOf,
@@ -54,7 +55,8 @@ export async function start(): Promise<void> {
       cached: !process.argv.includes('--no-cache'),
       docs: isOn('DOCS'),
       ready: () => !stopping,
-      cacheMegabytes: cacheMegabytesOf(),
+      cacheBytes: cacheBytesOf(),
+      answerLimits: answerLimitsOf(),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
       ...(metrics ? { watchCache: metrics.watchCache } : {}),
       onPage(line) {

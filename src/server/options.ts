@@ -1,9 +1,10 @@
+import { ANSWER_LIMITS, type AnswerLimits } from './answers.ts';
 import { stop } from './http.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;
 /** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 2,500 pages. */
-export const CACHE_MEGABYTES = 64;
+export const CACHE_BYTES = 64 * 2 ** 20;
 
 function portNamed(name: string, text: string): number {
   const port = Number(text);
@@ -41,13 +42,22 @@ export function workersOf(): number {
     : stop(`WORKERS is ${process.env.WORKERS}; it must be a number from 1 to ${MOST_WORKERS}.`);
 }
 
-/** Memory for cached pages of one process, in MB. */
-export function cacheMegabytesOf(): number {
-  const megabytes = Number(process.env.PAGE_CACHE_MB ?? CACHE_MEGABYTES);
+function megabytesNamed(name: string, byDefault: number): number {
+  const text = process.env[name] ?? String(byDefault);
+  const megabytes = Number(text);
   return Number.isInteger(megabytes) && megabytes >= 1
-    ? megabytes
-    : stop(`PAGE_CACHE_MB is ${process.env.PAGE_CACHE_MB}; it must be a number of at least 1.`);
+    ? megabytes * 2 ** 20
+    : stop(`${name} is ${text}; it must be a number of at least 1.`);
 }
+
+/** Memory for cached pages of one process, in bytes. */
+export const cacheBytesOf = (): number => megabytesNamed('PAGE_CACHE_MB', CACHE_BYTES / 2 ** 20);
+
+/** Bounds of what the backend answers. */
+export const answerLimitsOf = (): AnswerLimits => ({
+  perCall: megabytesNamed('BACKEND_ANSWER_MB', ANSWER_LIMITS.perCall / 2 ** 20),
+  inUse: megabytesNamed('BACKEND_MEMORY_MB', ANSWER_LIMITS.inUse / 2 ** 20),
+});
 
 /** Whether a switch is set to 1. */
 export const isOn = (name: string): boolean => process.env[name] === '1';

@@ -2,7 +2,7 @@ import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { absentExtensions } from './absent-extensions.ts';
 import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
-import { DEADLINES } from './deadlines.ts';
+import { DEADLINES, type PageDeadlines } from './deadlines.ts';
 import type { Documents } from './document.ts';
 import { frameDataCache } from './frame-data.ts';
 import { FRESH_S, SHARED } from './lifetime.ts';
@@ -30,9 +30,13 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
   isFailure: false,
 });
 
+/** No step of a page takes longer: a place that is kept for as long is given back, whatever holds it. */
+const placeMs = ({ hard, render, frameRender }: PageDeadlines): number =>
+  hard + render + frameRender;
+
 /** Makes the page of an address when it is its turn, without calls while the circuit breaker is open. */
 export function pageMaker(page: Documents, queue: RenderQueue, options: PageOptions) {
-  const { breaker, cached, deadlines = DEADLINES } = options;
+  const { answers, breaker, cached, deadlines = DEADLINES } = options;
   const frameData = cached ? frameDataCache(FRESH_S * 1000) : null;
   const absent = cached ? absentExtensions(ABSENT_MS) : undefined;
 
@@ -51,7 +55,7 @@ export function pageMaker(page: Documents, queue: RenderQueue, options: PageOpti
   }
 
   async function render(request: PageRequest): Promise<PageAnswer> {
-    const answer = await queue.run(() => renderAdmitted(request));
+    const answer = await queue.run(() => renderAdmitted(request), placeMs(deadlines));
     return answer ?? renderPage({ ...request, backendDown: 'timeout' });
   }
 
@@ -67,6 +71,7 @@ export function pageMaker(page: Documents, queue: RenderQueue, options: PageOpti
       deadlines,
       frameData,
       ...(absent && { absent }),
+      ...(answers && { answers }),
       report: options.report,
     });
     if (answer.kind === 'redirect') return redirectTo(answer.status, answer.location);

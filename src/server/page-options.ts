@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '#/config/runtime.ts';
+import type { AnswerReader } from './answers.ts';
 import type { Breaker } from './breaker.ts';
 import type { PageDeadlines } from './deadlines.ts';
 import type { PageExtras } from './document.ts';
@@ -15,6 +16,8 @@ export interface PageOptions extends PageExtras {
   cacheBytes: number;
   /** circuit breaker of the backend; only cached pages use it */
   breaker: Breaker;
+  /** reads what the backend answers */
+  answers?: AnswerReader;
   /** read for every page */
   deadlines?: PageDeadlines;
   /** called once, with a function for the memory of all cached pages, in bytes */

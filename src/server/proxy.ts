@@ -40,8 +40,8 @@ export interface ProxyOptions {
   toBackend?: (headers: IncomingHttpHeaders, req: IncomingMessage) => IncomingHttpHeaders;
   /** headers for the client, from those of the backend; null refuses the response */
   toClient?: (headers: IncomingHttpHeaders, req: IncomingMessage) => IncomingHttpHeaders | null;
-  /** ms without data after which a call fails */
-  timeout?: number;
+  /** ms from the beginning to the end of a call, after which it fails; the answer may have begun */
+  limit?: (req: IncomingMessage) => number;
   /** bytes of the largest request body; a larger one is refused with 413 */
   maxBody?: number;
   report?: (problem: string) => void;
@@ -67,7 +67,7 @@ export function proxyTo(
     isHeld = false,
     toBackend = (headers) => headers,
     toClient = (headers) => headers,
-    timeout = 0,
+    limit = () => Infinity,
     maxBody = Infinity,
     report = (problem) => console.error(problem),
   }: ProxyOptions = {},
@@ -103,7 +103,6 @@ export function proxyTo(
           ...framing(req),
           host: target.host,
         },
-        timeout,
       },
       (answer) => {
         const responseBody = watch ? copyOf(answer) : null;
@@ -135,18 +134,21 @@ export function proxyTo(
         });
       },
     );
-    forwarded.on('timeout', () => {
-      report(`${target.origin} does not respond`);
-      refuse(res, 504, 'The backend does not respond');
-      forwarded.destroy();
-    });
     forwarded.on('error', (error) => {
       if (isDisconnected || res.writableEnded) return;
       report(`${target.origin} cannot be reached: ${error.message}`);
       notify(null);
       refuse(res, 502, 'The backend cannot be reached');
     });
+    const most = limit(req);
+    const giveUp = () => {
+      report(`${target.origin} has not answered in ${most} ms`);
+      refuse(res, 504, 'The backend does not respond');
+      forwarded.destroy();
+    };
+    const timer = Number.isFinite(most) ? setTimeout(giveUp, most) : undefined;
     res.on('close', () => {
+      clearTimeout(timer);
       isDisconnected ||= !res.writableEnded;
       forwarded.destroy();
     });

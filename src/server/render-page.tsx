@@ -21,6 +21,7 @@ import { findRoute, loadingPage, prepare, type Prepared } from '#/router/prepare
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { bareOf } from './address.ts';
+import { type AnswerReader, answerReader, type Send } from './answers.ts';
 import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
@@ -58,7 +59,9 @@ export interface PageRequest {
   /** origin of the backend, without a slash at the end */
   baseUrl: string;
   /** replaces the global `fetch` */
-  fetch?: ApiContext['fetch'];
+  fetch?: Send;
+  /** reads what it answers */
+  answers?: AnswerReader;
   /** called for responses that break the contract and for rendering errors */
   report: (problem: unknown) => void;
   deadlines?: Deadlines;
@@ -135,6 +138,9 @@ export async function renderFrame({
   };
 }
 
+/** Of pages without one that they share. */
+const READER = answerReader();
+
 const refuse = () => Promise.reject(new TypeError('The backend is not called, because it is down'));
 
 /** Renders the page of an address. Falls back to the frame if that fails. */
@@ -143,6 +149,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const locale = localeOfPath(pathname);
   const clock = startClock(request.deadlines ?? DEADLINES);
   const send = request.backendDown ? refuse : fetch;
+  const calls = (request.answers ?? READER).open(clock.signal, report);
   const api: ApiContext = {
     baseUrl,
     language: LANGUAGES[locale].tag,
@@ -151,7 +158,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     report,
     log: report,
     requestId: requestId() ?? '',
-    ...(send ? { fetch: send } : {}),
+    fetch: (call) => calls.call(call, send),
     ...(request.absent ? { absent: request.absent } : {}),
   };
   try {
@@ -161,6 +168,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     return { ...(await renderFrame(request)), degraded: true };
   } finally {
     clock.stop();
+    calls.close();
   }
 }
 

@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { noop } from '#/lib/noop.ts';
+
 interface QueueLimits {
   /** pages that are rendered at the same time */
   running: number;
@@ -7,19 +10,35 @@ interface QueueLimits {
 
 export type RenderQueue = ReturnType<typeof renderQueue>;
 
+/** Rejects after a time, and gives up what the task does from then on. */
+async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = wait(ms, null, { signal: timer.signal }).then(() => {
+    throw new Error(`A page was given up after ${ms} ms`);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    timer.abort();
+    late.catch(noop);
+    task.catch(noop);
+  }
+}
+
 /** Runs tasks in their order, a limited number at a time. Resolves to null, without running it, if too many are waiting. */
 export function renderQueue({ running: mostRunning, waiting: mostWaiting }: QueueLimits) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function run<Result>(task: () => Promise<Result>): Promise<Result | null> {
+  /** @param placeMs how long the task may keep its place; rejects after it */
+  async function run<Result>(task: () => Promise<Result>, placeMs: number): Promise<Result | null> {
     if (running >= mostRunning) {
       if (waiting.length >= mostWaiting) return null;
       // The task that ends passes its place on.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
-      return await task();
+      return await withinTime(task(), placeMs);
     } finally {
       const next = waiting.shift();
       if (next) next();

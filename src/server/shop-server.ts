@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '#/config/runtime.ts';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { ANY_PATH } from '#/pages/error-routes.ts';
 import { routeOf } from './address.ts';
+import { type AnswerLimits, answerReader } from './answers.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { backendSwitches } from './backend-switches.ts';
@@ -15,7 +16,7 @@ import { serverOf } from './http.ts';
 import { forwarder } from './field/forward.ts';
 import type { FieldOptions } from './field/options.ts';
 import { FIELD_PATH, fieldData } from './field/receive.ts';
-import { CACHE_MEGABYTES } from './options.ts';
+import { CACHE_BYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
 import type { PageLine } from './page-options.ts';
@@ -46,10 +47,12 @@ interface Backend {
 }
 
 interface ShopOptions {
+  /** bounds of what the backend answers */
+  answerLimits?: AnswerLimits;
   /** caches pages for a few seconds */
   cached?: boolean;
   /** memory for cached pages */
-  cacheMegabytes?: number;
+  cacheBytes?: number;
   onPage?: (line: PageLine) => void;
   /** called once, with a function that returns the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
@@ -101,8 +104,9 @@ function receiveField(field: FieldOptions, onField: NonNullable<ShopOptions['onF
 export function shopServer(
   { market = null, target = null }: Backend,
   {
+    answerLimits,
     cached = false,
-    cacheMegabytes = CACHE_MEGABYTES,
+    cacheBytes = CACHE_BYTES,
     onPage,
     watchCache,
     onBreaker,
@@ -118,6 +122,7 @@ export function shopServer(
   const extras: EmbeddedBackend['pageExtras'] = market?.pageExtras ?? { config: {}, scripts: [] };
   const origin = configuredOrigin();
   const fetch = target ? backendFetch(target, onCall) : market?.fetch;
+  const answers = answerReader(answerLimits);
   const baseUrl = target?.href.replace(/\/$/, '');
   const security = securityOptions();
   const events = eventsOptions();
@@ -128,12 +133,13 @@ export function shopServer(
     backendSwitches({
       baseUrl: baseUrl ?? 'http://market',
       fetch,
+      answers,
       ...(stripePublishableKey && { publishableKey: stripePublishableKey }),
     });
   const offered = () => providers ?? switches?.().providers ?? new Set(PROVIDERS);
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);
-  const serveSitemap = sitemapServer(report);
+  const serveSitemap = sitemapServer(report, { answers });
   const serveFile = staticFiles(DIST);
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
@@ -149,8 +155,9 @@ export function shopServer(
     ...(field ? { fieldRate: field.rate } : {}),
     trustedTypes: trustsOwnScripts(providers, events),
     headers: pageHeaders(security, offered, target?.protocol === 'http:' ? 'http:' : '', events),
+    answers,
     cached,
-    cacheBytes: cacheMegabytes * 2 ** 20,
+    cacheBytes,
     breaker: createBreaker(target?.origin ?? 'market', onBreaker ? { onChange: onBreaker } : {}),
     report,
     ...(onPage ? { onPage } : {}),

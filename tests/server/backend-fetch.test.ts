@@ -24,6 +24,7 @@ afterEach(() => {
 const call = () =>
   backendFetch(new URL(`http://${backend.address}/shop`))(
     new Request(`http://${backend.address}/shop/api/front/x`),
+    new AbortController().signal,
   );
 const redirectTo = (location: string) => {
   answer = (req, res) =>

@@ -20,6 +20,23 @@ export const hangs: Reply = (request) =>
     });
   });
 
+/** Answers that a call does not end, not even if it is aborted: the abort does not always reach them. */
+const encoder = new TextEncoder();
+const never = new Promise<never>(() => undefined);
+const deaf = (pull: (stream: ReadableStreamDefaultController) => Promise<void>): Reply => {
+  const start = (stream: ReadableStreamDefaultController) =>
+    stream.enqueue(encoder.encode('{"code":200,"message":"","data":['));
+  return () => new Response(new ReadableStream({ start, pull, cancel: () => never }));
+};
+export const DEAF = {
+  'never answers': () => never,
+  'stalls in the middle': deaf(() => never),
+  trickles: deaf(async (stream) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    stream.enqueue(encoder.encode('1,'));
+  }),
+} satisfies Record<string, Reply>;
+
 /** A connection that breaks in the middle of the response. */
 export const dies: Reply = () => {
   const body = new ReadableStream({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TEST_MS } from '#tests/deadlines.ts';
 import { renderQueue } from '#/server/render-queue.ts';
 
 /** Tasks that the test ends, and the order in which they began. */
-function setup(limits: { running: number; waiting: number }) {
+function setup(limits: { running: number; waiting: number }, placeMs = TEST_MS) {
   const queue = renderQueue(limits);
   const begun: number[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -13,6 +14,7 @@ function setup(limits: { running: number; waiting: number }) {
           begun.push(name);
           ends[name] = (error) => (error ? reject(error) : resolve(name));
         }),
+      placeMs,
     );
   return { queue, begun, end: (name: number, error?: Error) => ends[name]?.(error), start };
 }
@@ -42,6 +44,16 @@ describe('the queue of renderings', () => {
     await expect.poll(() => begun).toEqual([0, 1]);
     end(1);
     await second;
+    expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
+  });
+
+  it('gives the place of a task that never ends to the next one', async () => {
+    const { begun, end, queue, start } = setup({ running: 1, waiting: 1 }, 1);
+    const [first, second] = [start(0), start(1)];
+    await expect(first).rejects.toThrow('given up');
+    await expect.poll(() => begun).toEqual([0, 1]);
+    end(1);
+    await Promise.allSettled([second]);
     expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
   });
 

@@ -29,7 +29,7 @@ const data = (url) => {
   const list = Array.from({ length: Math.min(200, ${PRODUCTS} - from) }, (_, at) => row(from + at + 1));
   return { list, total: ${PRODUCTS} };
 };
-globalThis.fetch = async (url) => Response.json({ code: 200, message: '', data: data(new URL(url)) });
+globalThis.fetch = async ({ url }) => Response.json({ code: 200, message: '', data: data(new URL(url)) });
 const done = await writeSitemap(publicPaths('https://api.test'), 'https://shop.example', { folder: '${folder}', isPacked: true });
 console.log(JSON.stringify(done));
 `;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   beforeCall = () => undefined;
   folder = mkdtempSync(join(tmpdir(), 'sitemap-test-'));
   vi.stubEnv('SITEMAP_FOLDER', folder);
-  serveSitemap = sitemapServer((problem) => problems.push(problem), WAIT_MS);
+  serveSitemap = sitemapServer((problem) => problems.push(problem), { firstMs: WAIT_MS });
   market = await startMarketServer({ fresh: true, saved: false });
   server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;
@@ -136,7 +136,7 @@ describe('the sitemap of a running server', () => {
   });
 
   it('is 503 with Retry-After until the first one is complete', async () => {
-    serveSitemap = sitemapServer(() => undefined, 0);
+    serveSitemap = sitemapServer(() => undefined, { firstMs: 0 });
     const { promise, resolve } = Promise.withResolvers<void>();
     beforeCall = () => promise;
     const early = await fetch(`${origin}/sitemap.xml`);

@@ -1,3 +1,5 @@
+import { noop } from '#/lib/noop.ts';
+import { untilAborted } from '../answers.ts';
 import type { FieldLine } from './line.ts';
 import type { FieldOptions } from './options.ts';
 import { otlpLogs } from './otlp.ts';
@@ -7,14 +9,12 @@ import { sentryEnvelope } from './sentry.ts';
 const TIMEOUT_MS = 5000;
 
 async function post(address: string, headers: Record<string, string>, body: string): Promise<void> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers,
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await answer.body?.cancel();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await untilAborted(
+    signal,
+    fetch(address, { method: 'POST', headers, body, redirect: 'error', signal }),
+  );
+  answer.body?.cancel().catch(noop);
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 

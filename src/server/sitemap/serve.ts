@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { type AnswerReader, answerReader } from '../answers.ts';
 import { acceptsGzip } from '../compress.ts';
 import { originOf } from '../origin.ts';
 import { publicPaths } from './collect.ts';
@@ -24,14 +25,23 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
+interface SitemapOptions {
+  /** reads what the backend answers */
+  answers?: AnswerReader;
+  /** how long a request waits for the first sitemap, before it is answered with 503 */
+  firstMs?: number;
+}
+
 /**
  * Serves `/robots.txt`, `/sitemap.xml` and the files of its index. Requests never build a sitemap: they start a build in
  * the background if there is none, or an old one, which is served until the next one is complete. All addresses have one
  * origin: SHOP_ORIGIN, otherwise that of the first request.
  * @param report called if the backend fails
- * @param firstMs how long a request waits for the first sitemap, before it is answered with 503
  */
-export function sitemapServer(report: (problem: unknown) => void, firstMs = FIRST_MS) {
+export function sitemapServer(
+  report: (problem: unknown) => void,
+  { answers = answerReader(), firstMs = FIRST_MS }: SitemapOptions = {},
+) {
   const store = sitemapStore();
   let building: Promise<void> | null = null;
   let nextTry = 0;
@@ -41,7 +51,9 @@ export function sitemapServer(report: (problem: unknown) => void, firstMs = FIRS
     // The shop's own server proxies the backend.
     const api = `http://localhost:${req.socket.localPort}`;
     return store
-      .build(origin, (folder) => writeSitemap(publicPaths(api), origin, { folder, isPacked: true }))
+      .build(origin, (folder) =>
+        writeSitemap(publicPaths(api, answers), origin, { folder, isPacked: true }),
+      )
       .catch((error: unknown) => {
         nextTry = Date.now() + RETRY_MS;
         report(new Error(`The sitemap cannot be generated: ${String(error)}`, { cause: error }));

@@ -1,0 +1,106 @@
+import { noop } from '#/lib/noop.ts';
+
+/** Bounds of what backends answer, in decoded bytes. */
+export interface AnswerLimits {
+  /** of one answer */
+  perCall: number;
+  /** of all answers that this process is reading or using */
+  inUse: number;
+}
+
+/** Lists of a marketplace have 10 to 500 KB. */
+export const ANSWER_LIMITS: AnswerLimits = { perCall: 4 * 2 ** 20, inUse: 32 * 2 ** 20 };
+
+/**
+ * Sends a call. The signal is that of the page itself: those of requests that were made from it do not always reach the
+ * body of an answer.
+ */
+export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
+
+const fetchUntil: Send = (request, signal) => globalThis.fetch(request, { signal });
+
+/** Settles as `work` does, or rejects when the signal is aborted, whether or not the work notices. */
+export async function untilAborted<Result>(
+  signal: AbortSignal,
+  work: Promise<Result>,
+): Promise<Result> {
+  let abort = noop;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = (): undefined => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    // It may fail later than the signal.
+    work.catch(noop);
+  }
+}
+
+/** Reads answers whole, within the time of who called and within the limits. */
+export function answerReader({ perCall, inUse }: AnswerLimits = ANSWER_LIMITS) {
+  let used = 0;
+
+  /**
+   * The calls of one page. What they have read counts as used until `close`.
+   * @param signal ends all calls
+   * @param report called if an answer is too large
+   */
+  function open(signal: AbortSignal, report: (problem: string) => void) {
+    let own = 0;
+
+    /** Null if it is too large: the rest is not read. */
+    async function bytesOf({ body, headers }: Response): Promise<Blob | null> {
+      if (!body) return new Blob();
+      const reader = body.getReader();
+      const cancel = () => void reader.cancel().catch(noop);
+      const refuse = () => {
+        cancel();
+        return null;
+      };
+      if (Number(headers.get('Content-Length') ?? 0) > perCall) return refuse();
+      signal.addEventListener('abort', cancel, { once: true });
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      let bytes = 0;
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done || signal.aborted) break;
+        bytes += value.byteLength;
+        own += value.byteLength;
+        used += value.byteLength;
+        if (bytes > perCall || used > inUse) return refuse();
+        parts.push(value);
+      }
+      signal.removeEventListener('abort', cancel);
+      return new Blob(parts);
+    }
+
+    async function read(request: Request, send: Send): Promise<Response> {
+      const answer = await send(request, signal);
+      const { status, statusText, headers } = answer;
+      const bytes = await bytesOf(answer);
+      if (!bytes) report(`${new URL(request.url).pathname} answered with too much data`);
+      // Without a body the answer breaks the contract.
+      return new Response(bytes?.size ? bytes : null, { status, statusText, headers });
+    }
+
+    return {
+      /** Resolves to a complete answer. */
+      call: (request: Request, send: Send = fetchUntil): Promise<Response> =>
+        untilAborted(signal, read(request, send)),
+      /** Called when the data is no longer used, after `signal` has ended the calls. */
+      close(): void {
+        used -= own;
+        own = 0;
+      },
+    };
+  }
+
+  return { open, used: () => used };
+}
+
+export type AnswerReader = ReturnType<typeof answerReader>;

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerReader } from '#/server/answers.ts';
+import { backendFetch } from '#/server/backend-fetch.ts';
+import { upstream } from './nginx.ts';
+
+const KB = 1024;
+const LIMITS = { perCall: 64 * KB, inUse: 128 * KB };
+
+let answer: (req: IncomingMessage, res: ServerResponse) => void;
+let backend: Awaited<ReturnType<typeof upstream>>;
+let problems: string[];
+
+beforeEach(async () => {
+  problems = [];
+  backend = await upstream((req, res) => answer(req, res));
+});
+afterEach(() => {
+  backend.server.closeAllConnections();
+  backend.server.close();
+});
+
+const request = () => new Request(`http://${backend.address}/api/front/x`);
+const send = () => backendFetch(new URL(`http://${backend.address}`));
+const open = (reader = answerReader(LIMITS), signal = new AbortController().signal) =>
+  reader.open(signal, (problem) => problems.push(problem));
+
+async function* endless() {
+  for (;;) {
+    await nextTurn();
+    yield Buffer.alloc(KB);
+  }
+}
+
+describe('what a backend answers', () => {
+  it('is read whole, with its status', async () => {
+    answer = (_req, res) => void res.writeHead(502).end('x'.repeat(64 * KB));
+    const read = await open().call(request(), send());
+    expect([read.status, (await read.text()).length]).toEqual([502, 64 * KB]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each<[string, (res: ServerResponse) => void]>([
+    [
+      'says that it is too large',
+      (res) => res.writeHead(200, { 'Content-Length': 70 * KB }).flushHeaders(),
+    ],
+    ['is too large', (res) => void res.end('x'.repeat(65 * KB))],
+    [
+      'is too large when it is unpacked',
+      (res) =>
+        void res
+          .writeHead(200, { 'Content-Encoding': 'gzip' })
+          .end(gzipSync(Buffer.alloc(50 * 2 ** 20))),
+    ],
+    ['has no end', (res) => void pipeline(Readable.from(endless()), res, () => undefined)],
+  ])('is dropped if it %s, and its connection is closed', async (_how, reply) => {
+    let isClosed = false;
+    answer = (_req, res) => {
+      res.once('close', () => (isClosed = true));
+      reply(res);
+    };
+    const reader = answerReader(LIMITS);
+    const calls = open(reader);
+    const read = await calls.call(request(), send());
+    expect([read.status, await read.text()]).toEqual([200, '']);
+    expect(problems).toEqual(['/api/front/x answered with too much data']);
+    await expect.poll(() => isClosed).toBe(true);
+    // One part beyond the limit may have been unpacked.
+    expect(reader.used()).toBeLessThan(LIMITS.perCall * 3);
+    calls.close();
+    expect(reader.used()).toBe(0);
+  });
+
+  it('is counted together with that of other pages, until these are made', async () => {
+    answer = (_req, res) => void res.end('x'.repeat(50 * KB));
+    const reader = answerReader(LIMITS);
+    const [first, second] = [open(reader), open(reader)];
+    const lengthFor = async (page: typeof first) =>
+      (await (await page.call(request(), send())).text()).length;
+    expect(await lengthFor(first)).toBe(50 * KB);
+    expect(await lengthFor(first)).toBe(50 * KB);
+    expect(await lengthFor(second)).toBe(0);
+    first.close();
+    expect(await lengthFor(second)).toBe(50 * KB);
+  });
+
+  it('that does not end is given up with the page, and its connection is closed', async () => {
+    const page = new AbortController();
+    let isClosed = false;
+    answer = (_req, res) => {
+      res.once('close', () => (isClosed = true));
+      res.write('{');
+    };
+    const reading = open(answerReader(LIMITS), page.signal).call(request(), send());
+    await expect.poll(() => backend.requests.length).toBe(1);
+    page.abort(new Error('late'));
+    await expect(reading).rejects.toThrow('late');
+    await expect.poll(() => isClosed).toBe(true);
+  });
+});
