@@ -43,7 +43,7 @@ const FAULTS: Record<string, Fault> = {
   'stalls in the middle': (res) =>
     void res.writeHead(200, JSON_HEADERS).write('{"code":200,"message":"","data":['),
   trickles: unending(TRICKLE_MS, ',0'),
-  'never ends': unending(1, MEGABYTE),
+  'never ends': unending(20, MEGABYTE),
   'unpacks to 400 MB': (res) =>
     void res.writeHead(200, { ...JSON_HEADERS, 'Content-Encoding': 'gzip' }).end(BOMB),
   '64 MB of JSON': (res) => void res.writeHead(200, JSON_HEADERS).end(LONG),

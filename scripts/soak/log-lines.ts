@@ -24,7 +24,9 @@ export interface LogLines {
 
 /** A fault of the backend, which the server logs once for each page or call. */
 const isBackendFault = (line: string) =>
-  /"event":"fault".*("name":"ApiError"|cannot be reached)/.test(line);
+  /"event":"fault".*("name":"ApiError"|cannot be reached|too much data|has not answered in)/.test(
+    line,
+  );
 
 function eventOf(line: string): string {
   try {

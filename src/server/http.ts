@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { idOf, withRequest } from './request-context.ts';
 
@@ -8,7 +9,11 @@ const MAX_HEADER_BYTES = 128 * 1024;
 
 /** Prints a message and exits with code 1. */
 export function stop(message: string): never {
-  console.error(`\n${message}\n`);
+  try {
+    writeSync(2, `\n${message}\n\n`);
+  } catch {
+    // The exit code says it, too.
+  }
   process.exit(1);
 }
 

@@ -1,3 +1,4 @@
+import { logOutput } from './log-output.ts';
 import { requestId } from './request-context.ts';
 
 /** Longer texts are cut: addresses, messages and stacks may come from clients. */
@@ -37,5 +38,10 @@ export function logLine({ event, ...fields }: { event: string; [field: string]: 
   return whole.replaceAll(UNPRINTABLE, escaped);
 }
 
+const output = logOutput();
+
+/** Log lines that could not be written. */
+export const lostLogLines = output.lost;
+
 export const log = (line: { event: string; [field: string]: unknown }): void =>
-  console.log(logLine(line));
+  output.line(logLine(line));

@@ -29,6 +29,9 @@ import { superviseWorkers } from './workers.ts';
  */
 export async function start(): Promise<void> {
   applyMemorySettings();
+  // Printed by Node, they are no lines of the log, and end the process if they cannot be written.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log({ event: 'warning', problem: warning }));
   const port = portOf();
   const workers = workersOf();
   checkTrustedProxies();

@@ -10,6 +10,7 @@ import {
 import { operationOf } from '#/api/operation.ts';
 import type { CallLine } from './api-proxy.ts';
 import { type BreakerState, breakerStatuses } from './breaker.ts';
+import { lostLogLines } from './log.ts';
 import type { PageLine } from './page-options.ts';
 
 const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
@@ -53,6 +54,14 @@ export function createMetrics() {
   const faults = new Counter({
     name: 'storefront_faults_total',
     help: 'Errors logged as fault.',
+  });
+  void new Counter({
+    name: 'storefront_log_lines_lost_total',
+    help: 'Log lines that could not be written.',
+    collect() {
+      this.reset();
+      this.inc(lostLogLines());
+    },
   });
   void new Gauge({
     name: 'storefront_breaker_state',
