@@ -1,35 +1,86 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { onStop } from './graceful.ts';
 import { shareSitemapFolder } from './sitemap/store.ts';
 
-/**
- * Forks processes that share the port. A process that ends is replaced, unless it ended before it listened: then the
- * configuration is wrong, and all of them end.
- */
-export function superviseWorkers(
-  count: number,
-  log: (line: { event: string; [field: string]: unknown }) => void,
-): void {
-  const listening = new Set<number>();
-  let stopping = false;
+/** Pause before a process is started in place of one that ended before it listened; it doubles. */
+const PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
 
-  const endAll = () => Object.values(cluster.workers ?? {}).forEach((worker) => worker?.kill());
-  cluster.on('listening', ({ id }) => listening.add(id));
-  cluster.on('exit', ({ id, process: { pid } }, code, signal) => {
-    if (stopping) return;
-    log({ event: 'worker-exit', pid, code, signal });
-    if (listening.delete(id)) return void cluster.fork();
-    process.exitCode = 1;
-    stopping = true;
-    endAll();
+interface Supervised {
+  on: (event: 'listening' | 'exit', listen: (worker: Worker, ...how: unknown[]) => void) => unknown;
+  fork: () => Pick<Worker, 'id'>;
+}
+
+interface Options {
+  log: (line: { event: string; [field: string]: unknown }) => void;
+  /** called if no process is left, the last of which ended before it listened: what they need is wrong */
+  giveUp: () => void;
+  pauseMs?: number;
+}
+
+/**
+ * Keeps a number of processes going. One that ends is replaced: at once if it had listened, otherwise after a pause, while
+ * others run.
+ * @returns ends the replacing
+ */
+export function keepRunning(
+  processes: Supervised,
+  count: number,
+  { log, giveUp, pauseMs = PAUSE_MS }: Options,
+): () => void {
+  const running = new Set<number>();
+  const listening = new Set<number>();
+  const paused = new Set<NodeJS.Timeout>();
+  let failures = 0;
+  let isEnding = false;
+
+  const start = () => void running.add(processes.fork().id);
+
+  function startLater() {
+    const timer = setTimeout(
+      () => {
+        paused.delete(timer);
+        start();
+      },
+      Math.min(pauseMs * 2 ** failures, MAX_PAUSE_MS),
+    );
+    failures += 1;
+    paused.add(timer);
+  }
+
+  function end() {
+    isEnding = true;
+    paused.forEach(clearTimeout);
+  }
+
+  processes.on('listening', ({ id }) => {
+    listening.add(id);
+    failures = 0;
   });
+  processes.on('exit', ({ id, process: { pid } }, code, signal) => {
+    running.delete(id);
+    const hadListened = listening.delete(id);
+    if (isEnding) return;
+    log({ event: 'worker-exit', pid, code, signal });
+    if (hadListened) return start();
+    if (running.size > 0) return startLater();
+    end();
+    giveUp();
+  });
+  for (let started = 0; started < count; started += 1) start();
+  return end;
+}
+
+/** Forks processes that share the port. Exits with code 1 if none of them can start. */
+export function superviseWorkers(count: number, log: Options['log']): void {
   shareSitemapFolder();
-  for (let started = 0; started < count; started += 1) cluster.fork();
+  // Other open ports, such as that of the metrics, would keep this process from ending.
+  const endReplacing = keepRunning(cluster, count, { log, giveUp: () => process.exit(1) });
 
   onStop(
     () =>
       new Promise<void>((resolve) => {
-        stopping = true;
+        endReplacing();
         cluster.disconnect(resolve);
         for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
       }),

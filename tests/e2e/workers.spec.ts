@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { deployedFolder } from './deployed.ts';
 import { expect, test } from './shop.ts';
 
@@ -55,6 +55,17 @@ test.afterAll(() => {
 /** Resident memory of a process, in MB. */
 const memoryOf = (pid = 0) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Process ids of the workers of a process. */
+function workersOf(parent = 0): number[] {
+  const isChild = (pid: string) =>
+    new RegExp(`^PPid:\\s+${parent}$`, 'm').test(
+      existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '',
+    );
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isChild(name))
+    .map(Number);
+}
 
 test('processes that have served nothing are small', () => {
   test.skip(!existsSync('/proc/self/status'), 'There is no /proc');
@@ -114,12 +125,43 @@ test('metrics of all workers are added up, on the internal port only', async () 
   expect(await statusOf('/metrics')).toBe(404);
 });
 
+test('a worker whose replacement ends before it has started is replaced again', async () => {
+  test.skip(!existsSync('/proc/self/status'), 'There is no /proc');
+  const started = eventsOf('start').length;
+  const known = workersOf(shop.pid);
+  process.kill(known[0] ?? 0, 'SIGKILL');
+  const replacement = () => workersOf(shop.pid).find((pid) => !known.includes(pid));
+  await expect.poll(replacement).toBeDefined();
+  process.kill(replacement() ?? 0, 'SIGKILL');
+  await expect.poll(() => eventsOf('worker-exit').length).toBe(2);
+  expect(await statusOf('/en')).toBe(200);
+  await expect.poll(() => eventsOf('start').length).toBe(started + 1);
+});
+
+for (const isMeasured of [true, false])
+  test(`a server whose port is taken exits with code 1, metrics: ${isMeasured}`, async () => {
+    const port = Number(new URL(origin).port);
+    const { METRICS_PORT: _, ...env } = process.env;
+    const other = spawn(process.execPath, ['dist-server/index.js'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...env,
+        PORT: String(port),
+        API_TARGET: origin,
+        WORKERS: '2',
+        ...(isMeasured ? { METRICS_PORT: String(port - 2) } : {}),
+      },
+    });
+    expect(await once(other, 'exit')).toEqual([1, null]);
+  });
+
 test('a worker that ends is replaced, and all end when asked to', async () => {
   const started = eventsOf('start').length;
-  const pid = eventsOf('start')[0]?.pid ?? 0;
+  const pid = eventsOf('start').at(-1)?.pid ?? 0;
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => eventsOf('start').length).toBe(started + 1);
-  expect(eventsOf('worker-exit').map(({ pid }) => pid)).toEqual([pid]);
+  expect(eventsOf('worker-exit').map(({ pid }) => pid)).toContain(pid);
   expect(await statusOf('/en')).toBe(200);
 
   const ended = once(shop, 'exit');
