@@ -1,6 +1,6 @@
 /** Reads which module of `src/` imports which, and which generated client functions it uses. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const CLIENT = '#generated/client/';
@@ -22,7 +22,12 @@ export interface SourceModule {
   bindings: ReadonlyMap<string, string>;
 }
 
+/** By file; a file of writes is a module for each of its writes: `src/domain/cart/actions.ts#addToCart`. */
 export type ModuleGraph = ReadonlyMap<string, SourceModule>;
+
+/** A page that sends one write of such a file does not send the others. */
+const isSplit = (file: string): boolean => basename(file) === 'actions.ts';
+const partOf = (file: string, name: string) => `${file}#${name}`;
 
 /** The file of `src/` that a specifier stands for; null for packages and other folders. */
 function fileOf(from: string, specifier: string): string | null {
@@ -45,10 +50,12 @@ const isTypeOnly = (statement: ts.ImportDeclaration): boolean => {
     : false;
 };
 
-function readModule(root: string, file: string): SourceModule {
-  const text = readFileSync(join(root, file), 'utf8');
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+/** Reads statements of a file. With names, imports of others are left out. */
+function readStatements(
+  file: string,
+  statements: readonly ts.Statement[],
+  used?: ReadonlySet<string>,
+): SourceModule {
   const imports: string[] = [];
   const statics = new Set<string>();
   const literals: string[] = [];
@@ -62,15 +69,17 @@ function readModule(root: string, file: string): SourceModule {
     if (specifier.startsWith(CLIENT)) calls.push(...names);
     const to = fileOf(file, specifier);
     if (to === null) return;
-    imports.push(to);
-    if (isStatic) statics.add(to);
+    const modules = isSplit(to) ? names.map((name) => partOf(to, name)) : [to];
+    imports.push(...modules);
+    if (isStatic) for (const module of modules) statics.add(module);
     for (const name of names) bindings.set(name, to);
   };
 
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) identifiers.add(node.text);
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      if (!isTypeOnly(node)) add(node.moduleSpecifier.text, namesOf(node));
+      const names = namesOf(node).filter((name) => used?.has(name) ?? true);
+      if (!isTypeOnly(node) && (names.length > 0 || !used)) add(node.moduleSpecifier.text, names);
       return;
     }
     if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier)
@@ -90,7 +99,7 @@ function readModule(root: string, file: string): SourceModule {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  statements.forEach(visit);
   return {
     imports,
     onDemand: imports.filter((to) => !statics.has(to)),
@@ -101,12 +110,51 @@ function readModule(root: string, file: string): SourceModule {
   };
 }
 
+/** Names that a statement declares. */
+function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name }) =>
+    ts.isIdentifier(name) ? [name.text] : [],
+  );
+}
+
+/** Each declaration of a file with the others that it uses. */
+function readParts(file: string, { statements }: ts.SourceFile): [string, SourceModule][] {
+  const declared = new Map(
+    statements.flatMap((statement) => declaredBy(statement).map((name) => [name, statement])),
+  );
+  return [...declared.keys()].map((name) => {
+    const used = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && !used.has(node.text)) {
+        used.add(node.text);
+        declared.get(node.text)?.forEachChild(visit);
+      }
+      ts.forEachChild(node, visit);
+    };
+    declared.get(name)?.forEachChild(visit);
+    const parts = statements.filter(
+      (one) => ts.isImportDeclaration(one) || declaredBy(one).some((part) => used.has(part)),
+    );
+    return [partOf(file, name), readStatements(file, parts, used)];
+  });
+}
+
+function readModules(root: string, file: string): [string, SourceModule][] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+  return isSplit(file)
+    ? readParts(file, source)
+    : [[file, readStatements(file, source.statements)]];
+}
+
 export const readModuleGraph = (root: string): ModuleGraph =>
   new Map(
-    globSync('src/**/*.{ts,tsx}', { cwd: root }).map((path) => {
-      const file = path.replaceAll('\\', '/');
-      return [file, readModule(root, file)];
-    }),
+    globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+      readModules(root, path.replaceAll('\\', '/')),
+    ),
   );
 
 /** Files loaded by the given ones, including themselves. */

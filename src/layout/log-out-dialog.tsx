@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLogout } from '#generated/client/login/login.ts';
+import { logOut } from '#/session/actions.ts';
 import { endSession } from '#/session/change-session.ts';
 import { readToken } from '#/session/storage.ts';
 import { useAction } from '#/session/use-action.ts';
@@ -14,9 +14,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useLogout();
-  // The session ends in this browser even if the call fails.
-  const logout = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
+  const logout = useAction(logOut, { signIn: false, errors: 'none' });
 
   async function leave() {
     const token = readToken();

@@ -27,7 +27,7 @@ const isSame = (before: readonly unknown[] | null, args: readonly unknown[]): bo
   before.length === args.length &&
   before.every((value, index) => Object.is(value, args[index]));
 
-export interface Failure {
+interface Failure {
   error: ApiError;
   /** it may have happened */
   isUnknown: boolean;

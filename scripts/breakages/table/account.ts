@@ -134,7 +134,7 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'address-next-default',
     feature: 'deleting the default address makes another one the default',
     file: 'src/pages/account/addresses/use-address-actions.ts',
-    find: 'if (nextDefault) await marking.run(nextDefault);',
+    find: 'if (nextDefault) await marking.run(nextDefault.id);',
     replace: 'if (nextDefault) await Promise.resolve();',
   },
   {

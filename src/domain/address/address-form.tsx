@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { Button } from '#/ui/button.tsx';
@@ -17,6 +16,7 @@ import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { saveAddress } from './actions.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
 import { saveBody, valuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
@@ -35,11 +35,7 @@ export interface AddressFormProps {
 /** Adds or edits a delivery address. Errors keep the typed values. */
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
-  const { mutateAsync } = useAddressSave();
-  const save = useAction(
-    (values: AddressValues) => mutateAsync({ data: saveBody(values, address?.id ?? null) }),
-    { visitor: true, errors: 'inline' },
-  );
+  const save = useAction(saveAddress, { visitor: true, errors: 'inline' });
   const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
@@ -54,7 +50,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
   useOnChange(isDirty, (dirty) => onDirty?.(dirty));
 
   async function submit(values: AddressValues) {
-    const saved = await save.run(values);
+    const saved = await save.run(saveBody(values, address?.id ?? null));
     if (!saved.done) return;
     showToast('ok', t('address.saved'));
     onSaved(saved.result);

@@ -1,23 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCouponReceive } from '#generated/client/coupon/coupon.ts';
 import type { CouponOffer } from '#generated/model/couponOffer.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { receiveCoupon } from './actions.ts';
 
 /** Whether a shopper has, can get or is too late for a coupon, and the action that receives it. */
 export function useReceiveCoupon(offer: CouponOffer) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { mutateAsync, isSuccess } = useCouponReceive();
-  const { run, busy } = useAction(() => mutateAsync({ data: { couponId: offer.id } }));
-  const isReceived = offer.isUse || isSuccess;
+  const { run, busy } = useAction(receiveCoupon);
+  const [hasReceived, setHasReceived] = useState(false);
+  const isReceived = offer.isUse || hasReceived;
   const isNoneLeft = !isReceived && offer.isLimited && (offer.lastTotal ?? 0) <= 0;
 
   async function receive() {
-    const { done } = await run();
-    if (done) return showToast('ok', t('done.receivedSU'));
+    const { done } = await run(offer.id);
+    if (done) {
+      setHasReceived(true);
+      return showToast('ok', t('done.receivedSU'));
+    }
     // The shopper may already have it, or it is not available any more.
     await queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });
   }

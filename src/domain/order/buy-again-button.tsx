@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCartSave } from '#generated/client/cart/cart.ts';
-import { loadCode } from '#/shared/async/load-code.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { buyLinesAgain } from './actions.ts';
 import type { ProductLine } from './product-line.ts';
 
 /** More toasts would replace each other. */
@@ -23,19 +21,10 @@ interface BuyAgainButtonProps {
 export function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useCartSave();
-  const again = useAction(async () => {
-    const { availableNow, buyAgain, notAddedText } = await loadCode(() => import('./buy-again.ts'));
-    const { isAdded, notAdded } = await buyAgain(lines, {
-      save: (data) => mutateAsync({ data }),
-      read: (line) => availableNow(queryClient, line),
-    });
-    return { isAdded, texts: notAdded.map((problem) => notAddedText(problem, t)) };
-  });
+  const again = useAction(buyLinesAgain);
 
   async function run() {
-    const outcome = await again.run();
+    const outcome = await again.run(lines, t);
     if (!outcome.done) return;
     const { isAdded, texts } = outcome.result;
     const shown =

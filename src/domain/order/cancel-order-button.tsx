@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderCancel } from '#generated/client/order/order.ts';
 import type { ButtonSize } from '#/ui/button-look.ts';
+import { cancelOrder } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface CancelOrderButtonProps {
@@ -13,7 +13,6 @@ interface CancelOrderButtonProps {
 
 export function CancelOrderButton({ orderNo, size, onCancelled }: CancelOrderButtonProps) {
   const { t } = useTranslation();
-  const { mutateAsync } = useOrderCancel();
   return (
     <ConfirmedAction
       kind="line"
@@ -22,7 +21,8 @@ export function CancelOrderButton({ orderNo, size, onCancelled }: CancelOrderBut
       label={t('order.cancel')}
       question={t('order.confirmCancel')}
       cancelLabel={t('order.keep')}
-      run={() => mutateAsync({ orderNo })}
+      write={cancelOrder}
+      orderNo={orderNo}
       doneText={t('done.calSU')}
       onDone={onCancelled}
     />

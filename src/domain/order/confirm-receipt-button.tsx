@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOrderTake } from '#generated/client/order/order.ts';
 import type { ButtonLook } from '#/ui/button-look.ts';
+import { confirmReceipt } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface ConfirmReceiptButtonProps extends ButtonLook {
@@ -10,7 +10,6 @@ interface ConfirmReceiptButtonProps extends ButtonLook {
 
 export function ConfirmReceiptButton({ orderNo, ...look }: ConfirmReceiptButtonProps) {
   const { t } = useTranslation();
-  const { mutateAsync } = useOrderTake();
   return (
     <ConfirmedAction
       {...look}
@@ -18,7 +17,8 @@ export function ConfirmReceiptButton({ orderNo, ...look }: ConfirmReceiptButtonP
       question={t('order.confirmInfo')}
       text={t('order.confirmInfoText')}
       cancelLabel={t('order.notYetReceived')}
-      run={() => mutateAsync({ orderNo })}
+      write={confirmReceipt}
+      orderNo={orderNo}
       doneText={t('done.operationSU')}
     />
   );

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Content } from '#/lib/content.ts';
 import { useAction } from '#/session/use-action.ts';
+import type { Write } from '#/session/write.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
@@ -16,8 +17,8 @@ interface ConfirmedActionProps extends ButtonLook {
   cancelLabel?: string;
   /** the action is irreversible */
   danger?: boolean;
-  /** sends the call */
-  run: () => Promise<unknown>;
+  write: Write<[orderNo: string]>;
+  orderNo: string;
   /** toast after success */
   doneText: string;
   /** Called when the button may be removed; moves focus. */
@@ -32,7 +33,8 @@ export function ConfirmedAction({
   text,
   cancelLabel,
   danger,
-  run,
+  write,
+  orderNo,
   doneText,
   onDone,
   children = label,
@@ -41,10 +43,10 @@ export function ConfirmedAction({
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
 
-  const action = useAction(run);
+  const action = useAction(write);
 
   async function confirm() {
-    const { done } = await action.run();
+    const { done } = await action.run(orderNo);
     // Closed first: closing the dialog restores focus to the button.
     flushSync(() => setIsOpen(false));
     if (!done) return;

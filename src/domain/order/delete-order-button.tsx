@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useOrderDelete } from '#generated/client/order/order.ts';
+import { deleteOrder } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 
 interface DeleteOrderButtonProps {
@@ -18,7 +18,6 @@ export function DeleteOrderButton({
   onDeleted,
 }: DeleteOrderButtonProps) {
   const { t } = useTranslation();
-  const { mutateAsync } = useOrderDelete();
   return (
     <ConfirmedAction
       kind="ghost"
@@ -28,7 +27,8 @@ export function DeleteOrderButton({
       label={t('order.delete')}
       question={t('order.confirmDel')}
       text={t('order.confirmDelText')}
-      run={() => mutateAsync({ orderNo })}
+      write={deleteOrder}
+      orderNo={orderNo}
       doneText={t('done.delSU')}
       onDone={onDeleted}
     >

@@ -1,6 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePayStart } from '#generated/client/pay/pay.ts';
 import type { ApiError } from '#/api/error.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -8,9 +7,10 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
+import { openPayment } from './actions.ts';
 import { clearFailedPayment, storeFailedPayment } from './failed-payments.ts';
 import { storeStartedPayment } from './started-payments.ts';
-import { BadRedirect, type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
+import { BadRedirect, type PaymentOrder, type PayStep } from './start-payment.ts';
 
 const ScanDialog = lazyPart(() => import('./scan-dialog.tsx'), 'default');
 
@@ -32,11 +32,7 @@ interface PayOrder {
 export function usePayOrder(): PayOrder {
   const navigate = useNavigate();
   const locale = useLocale();
-  const { mutateAsync } = usePayStart();
-  const start = useAction(
-    (order: PaymentOrder) => startPayment(order, (data) => mutateAsync({ data })),
-    { errors: 'none' },
-  );
+  const start = useAction(openPayment, { errors: 'none' });
   const [busy, setBusy] = useState(false);
   const [scan, setScan] = useState<ScannedOrder | null>(null);
   const running = useRef(false);

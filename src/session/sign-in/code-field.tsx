@@ -1,24 +1,35 @@
 import { useAction } from '../use-action.ts';
+import type { Write } from '../write.ts';
 import { CodeInput } from './code-input.tsx';
 import { type PanelForm, usePanelField } from './use-panel-form.ts';
 
-interface CodeFieldProps {
+interface CodeFieldProps<Args extends unknown[]> {
   panel: PanelForm;
   /** field that must be valid before a code can be sent */
   to: 'email' | 'phone';
   /** recipient of the code, as one text */
   address: string;
-  /** requests a code; false if it was not sent */
-  onSend: () => Promise<boolean>;
+  /** requests a code; its result is whether it was sent */
+  write: Write<Args, boolean>;
+  args: Args;
+  onNotSent?: () => void;
   /** the call needs a session */
   signIn?: boolean;
 }
 
 /** Input for a code, with the button that requests it. */
-export function CodeField({ panel, to, address, onSend, signIn = false }: CodeFieldProps) {
+export function CodeField<Args extends unknown[]>({
+  panel,
+  to,
+  address,
+  write,
+  args,
+  onNotSent,
+  signIn = false,
+}: CodeFieldProps<Args>) {
   const form = usePanelField();
   // Requests for different addresses may overlap; repeated ones are prevented by address.
-  const { run } = useAction(onSend, { signIn, errors: 'none', concurrent: true });
+  const { run } = useAction(write, { signIn, errors: 'none', concurrent: true });
 
   async function send(): Promise<boolean> {
     if (!(await form.trigger(to, { shouldFocus: true }))) {
@@ -26,10 +37,11 @@ export function CodeField({ panel, to, address, onSend, signIn = false }: CodeFi
       panel.toastFirstError(error ? { [to]: error } : {});
       return false;
     }
-    const sent = await run();
-    if (!sent.done && sent.error) panel.fail(sent.error);
+    const sent = await run(...args);
+    if (!sent.done && sent.error) panel.show(sent.problem);
+    if (sent.done && !sent.result) onNotSent?.();
     if (!sent.done || !sent.result) return false;
-    panel.succeed();
+    panel.show(null);
     form.setFocus('captcha');
     return true;
   }

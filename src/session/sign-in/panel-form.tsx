@@ -5,15 +5,17 @@ import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
 import { useAction } from '../use-action.ts';
+import type { Write } from '../write.ts';
 import type { Values } from './schemas.ts';
 import { UnsavedContext } from './unsaved.ts';
 import type { PanelForm as Panel } from './use-panel-form.ts';
 import * as styles from './panel-form.module.css';
 
-interface PanelFormProps {
+interface PanelFormProps<Result> {
   panel: Panel;
-  /** An `ApiError` it throws is shown within the form. */
-  onSend: (values: Values) => unknown;
+  /** Sent with the values. Its error is shown within the form. */
+  write: Write<[values: Values], Result>;
+  onDone: (result: Result) => unknown;
   /** the call needs a session */
   signIn?: boolean;
   /** label of the submit button */
@@ -24,21 +26,20 @@ interface PanelFormProps {
 }
 
 /** Layout of every form of the panel: fields, error, submit button. */
-export function PanelForm({
+export function PanelForm<Result>({
   panel,
-  onSend,
+  write,
+  onDone,
   signIn = false,
   submit,
   footer,
   children,
-}: PanelFormProps) {
-  const { form, toastFirstError, refusal, succeed, fail } = panel;
-  const { run, busy } = useAction(async (values: Values) => onSend(values), {
-    signIn,
-    errors: 'none',
-  });
+}: PanelFormProps<Result>) {
+  const { form, toastFirstError, refusal, show } = panel;
+  const { run } = useAction(write, { signIn, errors: 'none' });
   const reportUnsaved = use(UnsavedContext);
-  const { captcha, newPassword, again } = form.formState.dirtyFields;
+  const { dirtyFields, isSubmitting: busy } = form.formState;
+  const { captcha, newPassword, again } = dirtyFields;
   const unsaved = Boolean(captcha || newPassword || again);
 
   useEffect(() => {
@@ -48,8 +49,12 @@ export function PanelForm({
 
   async function send(values: Values) {
     const sent = await run(values);
-    if (sent.done) succeed();
-    else if (sent.error) fail(sent.error);
+    if (!sent.done) {
+      if (sent.error) show(sent.problem);
+      return;
+    }
+    await onDone(sent.result);
+    show(null);
   }
 
   return (

@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldErrors, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { initialValues } from './draft.ts';
 import type { Mode } from './modes.ts';
@@ -17,14 +14,12 @@ export interface PanelForm {
   toastFirstError: (errors: FieldErrors<Values>) => void;
   /** why the last call failed */
   refusal: string | null;
-  /** shows an error within the form */
-  fail: (error: ApiError) => void;
-  succeed: () => void;
+  /** shows an error within the form; null removes it */
+  show: (problem: string | null) => void;
 }
 
 /** The form of a mode, initialized from the draft. */
 export function usePanelForm(mode: Mode): PanelForm {
-  const { t } = useTranslation();
   // Not a form error: those are cleared on submit, which would shift the layout under the pointer.
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
@@ -35,8 +30,7 @@ export function usePanelForm(mode: Mode): PanelForm {
     form,
     toastFirstError: useToastFirstError(SCHEMAS[mode], ERROR_VALUES),
     refusal,
-    fail: (error) => setRefusal(messageOf(error, t)),
-    succeed: () => setRefusal(null),
+    show: setRefusal,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { UserCenter } from '#generated/model/userCenter.ts';
 
 /** Channel for the codes of an account with a password. */
-export type CodeChannel = 'email' | 'phone';
+type CodeChannel = 'email' | 'phone';
 
 export interface CodeTarget {
   channel: CodeChannel;

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as zod from 'zod/mini';
-import { useUserEdit } from '#generated/client/user/user.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { UserEditBody, userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
 import { useAction } from '#/session/use-action.ts';
@@ -13,6 +12,7 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { editUser } from './actions.ts';
 import * as styles from './page.module.css';
 
 const schema = zod.object({
@@ -22,11 +22,7 @@ const schema = zod.object({
 /** Edits the nickname. The stored one is shown until it is changed. */
 export function NicknameForm({ user }: { user: UserCenter }) {
   const { t } = useTranslation();
-  const { mutateAsync } = useUserEdit();
-  const edit = useAction(
-    (nickname: string) => mutateAsync({ data: { nickname, avatar: user.avatar } }),
-    { errors: 'inline' },
-  );
+  const edit = useAction(editUser, { errors: 'inline' });
   const { register, handleSubmit, reset, formState } = useForm({
     values: { nickname: user.nickname },
     resetOptions: { keepDirtyValues: true },
@@ -36,7 +32,7 @@ export function NicknameForm({ user }: { user: UserCenter }) {
   const toastFirstError = useToastFirstError(schema);
 
   async function save({ nickname }: zod.infer<typeof schema>) {
-    if (!(await edit.run(nickname)).done) return;
+    if (!(await edit.run(nickname, user.avatar)).done) return;
     reset({ nickname });
     showToast('ok', t('done.saveSU'));
   }

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useTwitterLogin } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
-import type { TwitterLogin } from '#generated/model/twitterLogin.ts';
-import { messageOf } from '#/api/policy.ts';
+import { signInByTwitter } from '#/session/sign-in/actions.ts';
 import { hasSession } from '#/session/session.ts';
 import {
   clearTwitterState,
@@ -36,11 +34,7 @@ export function useTwitterReturn(): ReturnState {
   const locale = useLocale();
   const navigate = useNavigate();
   const startSession = useStartSession();
-  const { mutateAsync } = useTwitterLogin();
-  const login = useAction((data: TwitterLogin) => mutateAsync({ data }), {
-    signIn: false,
-    errors: 'none',
-  });
+  const login = useAction(signInByTwitter, { signIn: false, errors: 'none' });
   const [state, setState] = useState<ReturnState>({
     kind: 'waiting',
     message: '',
@@ -83,8 +77,7 @@ export function useTwitterReturn(): ReturnState {
       oauthVerifier: result.oauthVerifier,
     });
     if (loggedIn.done) await succeed(loggedIn.result, stored);
-    else if (loggedIn.error)
-      setState({ kind: 'failed', message: messageOf(loggedIn.error, t), from });
+    else if (loggedIn.error) setState({ kind: 'failed', message: loggedIn.problem, from });
   });
 
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useEmailLogin } from '#generated/client/login/login.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { DemoEmails } from '../demo-accounts.tsx';
 import { LoginAlternatives } from '../login-alternatives.tsx';
+import { signInByEmail } from '../actions.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { EmailField, PasswordField } from '../text-fields.tsx';
-import type { Values } from '../schemas.ts';
 import { usePanelForm } from '../use-panel-form.ts';
 import type { LoginFormProps } from './form-props.ts';
 
@@ -13,16 +12,12 @@ import type { LoginFormProps } from './form-props.ts';
 export function EmailForm({ onLogin, go, visitor }: LoginFormProps) {
   const { t } = useTranslation();
   const panel = usePanelForm('email');
-  const login = useEmailLogin();
-
-  async function send({ email, password }: Values) {
-    await onLogin(await login.mutateAsync({ data: { email, password } }), 'done.loginSU');
-  }
 
   return (
     <PanelForm
       panel={panel}
-      onSend={send}
+      write={signInByEmail}
+      onDone={(login) => onLogin(login, 'done.loginSU')}
       submit={t('auth.signIn')}
       footer={
         <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { nothing } from '../actions.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { EmailField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
@@ -9,7 +10,7 @@ export function ForgotForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('forgot');
   return (
-    <PanelForm panel={panel} onSend={() => go('next')} submit={t('common.next')}>
+    <PanelForm panel={panel} write={nothing} onDone={() => go('next')} submit={t('common.next')}>
       <p className="muted">{t('auth.forgotHint')}</p>
       <EmailField autoComplete="username" />
     </PanelForm>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useEmailPasswordReset, useEmailResetCaptcha } from '#generated/client/login/login.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CodeField } from '../code-field.tsx';
 import { useDraft } from '../draft.ts';
+import { resetPassword, sendResetCode } from '../actions.ts';
 import { PanelForm } from '../panel-form.tsx';
-import type { Values } from '../schemas.ts';
 import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
 import { usePanelForm } from '../use-panel-form.ts';
 import type { FormProps } from './form-props.ts';
@@ -13,24 +12,17 @@ import type { FormProps } from './form-props.ts';
 export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
-  const captcha = useEmailResetCaptcha();
-  const reset = useEmailPasswordReset();
   const email = useDraft((draft) => draft.email);
 
-  async function send({ captcha: code, newPassword, again }: Values) {
-    await reset.mutateAsync({
-      data: { email, captcha: code, newPassword, passwordAgain: again },
-    });
+  function finish() {
     showToast('ok', t('auth.resetSU'));
     go('done');
   }
 
-  const sendCode = () => captcha.mutateAsync({ data: email }).then(() => true);
-
   return (
-    <PanelForm panel={panel} onSend={send} submit={t('auth.mode5')}>
+    <PanelForm panel={panel} write={resetPassword} onDone={finish} submit={t('auth.mode5')}>
       <EmailField autoComplete="username" fixed />
-      <CodeField panel={panel} to="email" address={email} onSend={sendCode} />
+      <CodeField panel={panel} to="email" address={email} write={sendResetCode} args={[email]} />
       <NewPasswordField label={t('auth.newPassword')} />
       <AgainField />
     </PanelForm>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFacebookLogin } from '#generated/client/login/login.ts';
-import type { FacebookLogin } from '#generated/model/facebookLogin.ts';
-import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { facebookSdk, loginWithFacebook } from './facebook.ts';
 import { useAction } from '../../use-action.ts';
+import { signInByFacebook } from '../actions.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
 
@@ -26,11 +24,7 @@ export function FacebookButton({
     retry: false,
     structuralSharing: false,
   });
-  const { mutateAsync } = useFacebookLogin();
-  const login = useAction((data: FacebookLogin) => mutateAsync({ data }), {
-    signIn: false,
-    errors: 'none',
-  });
+  const login = useAction(signInByFacebook, { signIn: false, errors: 'none' });
 
   async function signIn() {
     onProblem(null);
@@ -41,7 +35,7 @@ export function FacebookButton({
     if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
     const loggedIn = await login.run(answer.person);
     if (loggedIn.done) await onLogin(loggedIn.result);
-    else if (loggedIn.error) onProblem(messageOf(loggedIn.error, t));
+    else if (loggedIn.error) onProblem(loggedIn.problem);
   }
 
   return (

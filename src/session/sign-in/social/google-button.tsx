@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoogleLogin } from '#generated/client/login/login.ts';
-import { messageOf } from '#/api/policy.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
 import { useAction } from '../../use-action.ts';
+import { signInByGoogle } from '../actions.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
 import * as styles from './social-sign-in.module.css';
@@ -31,17 +30,13 @@ export function GoogleButton({
     retry: false,
     structuralSharing: false,
   });
-  const { mutateAsync } = useGoogleLogin();
-  const login = useAction((idToken: string) => mutateAsync({ data: idToken }), {
-    signIn: false,
-    errors: 'none',
-  });
+  const login = useAction(signInByGoogle, { signIn: false, errors: 'none' });
   const id = script.data;
 
   async function logIn(idToken: string) {
     const loggedIn = await login.run(idToken);
     if (loggedIn.done) await onLogin(loggedIn.result);
-    else if (loggedIn.error) onProblem(messageOf(loggedIn.error, t));
+    else if (loggedIn.error) onProblem(loggedIn.problem);
   }
 
   const onIdToken = useEffectEvent((idToken: string) => {

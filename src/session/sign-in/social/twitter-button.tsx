@@ -1,9 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { twitterRequestToken } from '#generated/client/login/login.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
-import { messageOf } from '#/api/policy.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { returnSearch } from '#/router/return-search.ts';
@@ -11,6 +8,7 @@ import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { tabShopper } from '../../change-session.ts';
 import { useAction } from '../../use-action.ts';
+import { requestTwitterToken } from '../actions.ts';
 import { useSignInPanel } from '../panel-store.ts';
 import { saveTwitterState, providerAddress } from './twitter-state.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
@@ -47,12 +45,7 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
   const locale = useLocale();
   const from = useReturnPath();
   const [isLeaving, setIsLeaving] = useState(false);
-  // A mutation, so that the secret is not cached.
-  const { mutateAsync } = useMutation({
-    mutationFn: () => twitterRequestToken({ end: 'pc' }),
-    gcTime: 0,
-  });
-  const request = useAction(() => mutateAsync(), { signIn: false, errors: 'none' });
+  const request = useAction(requestTwitterToken, { signIn: false, errors: 'none' });
 
   // Back navigation may restore this page from the back/forward cache.
   useWindowEvent('pageshow', () => setIsLeaving(false));
@@ -80,7 +73,7 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
     // Opened during the click: browsers block later popups.
     const popup = openPopup();
     const answer = await request.run();
-    const failure = answer.done || !answer.error ? null : messageOf(answer.error, t);
+    const failure = answer.done || !answer.error ? null : answer.problem;
     const problem = answer.done ? redirect(answer.result, popup) : failure;
     if (problem === null) return;
     popup?.close();

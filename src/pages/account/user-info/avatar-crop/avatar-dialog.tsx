@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserEdit } from '#generated/client/user/user.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { storePicture } from '#/domain/upload/actions.ts';
@@ -10,6 +9,7 @@ import { Note } from '#/ui/note.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { editUser } from '../actions.ts';
 import { type Crop, initialCrop } from './crop.ts';
 import { CropStage } from './crop-stage.tsx';
 import { encodeCrop } from './encode-crop.ts';
@@ -31,13 +31,9 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
   const [chosen, setChosen] = useState<Crop | null>(null);
   const [isEncoding, setIsEncoding] = useState(false);
   const queue = useRef(Promise.resolve<unknown>(null));
-  const { mutateAsync: edit } = useUserEdit();
   // Two actions: the picture is not uploaded again if the session expires in between.
   const upload = useAction(storePicture, { errors: 'inline' });
-  const change = useAction(
-    (avatar: string) => edit({ data: { nickname: user.nickname, avatar } }),
-    { errors: 'inline' },
-  );
+  const change = useAction(editUser, { errors: 'inline' });
   const busy = isEncoding || upload.busy || change.busy;
   const failed = upload.failure ?? change.failure;
   const failure = failed && (failed.problem || t('upload.notStored'));
@@ -45,7 +41,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
 
   async function store(multipart: File) {
     const stored = await upload.run(queue, UploadFolder.shopper, multipart);
-    if (!stored.done || !(await change.run(stored.result.url)).done) return;
+    if (!stored.done || !(await change.run(user.nickname, stored.result.url)).done) return;
     showToast('ok', t('account.updateSU'));
     onClose();
   }

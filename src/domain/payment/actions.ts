@@ -1,0 +1,11 @@
+import { getPayStartMutationOptions } from '#generated/client/pay/pay.ts';
+import { mutate } from '#/api/mutate.ts';
+import type { Write } from '#/session/write.ts';
+import { type PaymentOrder, type PayStep, startPayment } from './start-payment.ts';
+
+/** Starts the payment of an order. The result is its next step. */
+export const openPayment: Write<[order: PaymentOrder], PayStep> = {
+  send: (client, order) =>
+    startPayment(order, (data) => mutate(client, getPayStartMutationOptions(), { data })),
+  unverified: 'It may be repeated: the shopper pays at the provider, once.',
+};

@@ -1,0 +1,8 @@
+import { getLogoutMutationOptions } from '#generated/client/login/login.ts';
+import { mutate } from '#/api/mutate.ts';
+import type { Write } from './write.ts';
+
+export const logOut: Write<[]> = {
+  send: (client) => mutate(client, getLogoutMutationOptions(), undefined),
+  unverified: 'The session ends in this browser even if the call fails.',
+};
