@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Step } from '#/lib/machine.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 /**
@@ -8,7 +9,7 @@ import { useEventCallback } from './use-event-callback.ts';
  */
 export function useMachine<State, Event, Effect>(
   initial: State,
-  transition: (state: State, event: Event) => { state: State; effects: readonly Effect[] },
+  transition: (state: State, event: Event) => Step<State, Effect>,
   carryOut: (effect: Effect) => unknown,
 ): [state: State, send: (event: Event) => void] {
   const [state, setState] = useState(initial);

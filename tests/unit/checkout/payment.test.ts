@@ -8,7 +8,7 @@ import {
   isUncharged,
   type ResultFacts,
   resultPhase,
-} from '#/domain/payment/result-state.ts';
+} from '#/pages/purchase/payment-result/result-state.ts';
 import { BadRedirect, startPayment } from '#/domain/payment/start-payment.ts';
 
 const read = (query: string) => resultSearch.parse(new URLSearchParams(query)).query;

@@ -1,3 +1,4 @@
+import { type Handlers, stay, step } from '#/lib/machine.ts';
 import { expiryPhase } from './pre-order-expiry.ts';
 import {
   type CheckoutEffect,
@@ -5,42 +6,38 @@ import {
   type CheckoutEventType,
   type CheckoutKind,
   type CheckoutState,
-  type CheckoutTransition,
+  type CheckoutStep,
   type Happened,
   openingState,
 } from './state.ts';
-
-const stay = (state: CheckoutState): CheckoutTransition => ({ state, effects: [] });
 
 const to = (
   state: CheckoutState,
   change: Partial<CheckoutState>,
   ...effects: CheckoutEffect[]
-): CheckoutTransition => ({ state: { ...state, ...change }, effects });
+): CheckoutStep => ({ state: { ...state, ...change }, effects });
 
 type EventOf<Type extends CheckoutEventType> = Extract<Happened, { type: Type }>;
-type Handlers = {
-  [Type in CheckoutEventType]?: (state: CheckoutState, event: EventOf<Type>) => CheckoutTransition;
-};
+type CheckoutHandlers = Handlers<CheckoutState, Happened, CheckoutEffect>;
 
 /** The order can be placed, or the pre-order has expired meanwhile. */
-function ready(state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutTransition {
+function ready(state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep {
   const phase = expiryPhase(state.left);
   if (phase === 'over') return to(state, { kind: 'expired' }, ...effects, { type: 'awaitTab' });
   return to(state, { kind: phase }, ...effects);
 }
 
-const openPlaced = (state: CheckoutState, orderNo: string): CheckoutTransition =>
+const openPlaced = (state: CheckoutState, orderNo: string): CheckoutStep =>
   to(
     state,
     { kind: 'placedElsewhere' },
     { type: 'openOrder', orderNo, say: 'checkout.alreadyPlaced' },
   );
 
-const look = (state: CheckoutState): CheckoutTransition =>
+const look = (state: CheckoutState): CheckoutStep =>
   to(state, { kind: 'rebuilding', found: null, problem: null }, { type: 'look' });
 
-function openFound(state: CheckoutState, orderNo: string): CheckoutTransition {
+function openFound(state: CheckoutState, orderNo: string): CheckoutStep {
   const say = state.isUncertain ? 'checkout.foundPlaced' : 'checkout.alreadyPlaced';
   return to(
     state,
@@ -50,7 +47,7 @@ function openFound(state: CheckoutState, orderNo: string): CheckoutTransition {
   );
 }
 
-const unknown = (state: CheckoutState): CheckoutTransition => to(state, { kind: 'unknown' });
+const unknown = (state: CheckoutState): CheckoutStep => to(state, { kind: 'unknown' });
 
 function opened({ preOrderNo, placedNo, ...stored }: EventOf<'opened'> & { preOrderNo: string }) {
   const { left, isUncertain, replaced, twin } = stored;
@@ -66,7 +63,7 @@ function later(state: CheckoutState, left: number): [CheckoutState, ...CheckoutE
   return isNew ? [next, { type: 'warn' }] : [next];
 }
 
-const placedMeanwhile: Handlers = {
+const placedMeanwhile: CheckoutHandlers = {
   wasPlaced: (state, { orderNo }) => openPlaced(state, orderNo),
   shown: (state, { placedNo }) => (placedNo === null ? stay(state) : openPlaced(state, placedNo)),
 };
@@ -77,13 +74,13 @@ function couponRefused(state: CheckoutState, { refusal }: EventOf<'stillThere'>)
   return to(state, { refusedCoupons }, { type: 'dropCoupon' });
 }
 
-const price: Handlers = {
+const price: CheckoutHandlers = {
   priceRefused: (state, { couponId, reason }) =>
     to(state, {}, { type: 'check', refusal: { of: 'price', couponId, reason } }),
   stillThere: couponRefused,
 };
 
-const open: Handlers = {
+const open: CheckoutHandlers = {
   ...placedMeanwhile,
   ...price,
   timePassed: (state, { left }) => ready(...later(state, left)),
@@ -93,7 +90,7 @@ const open: Handlers = {
 };
 
 /** While an order may be created, the pre-order is not re-created. */
-const sending: Handlers = {
+const sending: CheckoutHandlers = {
   ...price,
   timePassed: (state, { left }) => {
     const [next, ...effects] = later(state, left);
@@ -102,9 +99,9 @@ const sending: Handlers = {
   wasPlaced: (state, { orderNo }) => openPlaced(state, orderNo),
 };
 
-const blocked: Handlers = { ...placedMeanwhile, retried: look };
+const blocked: CheckoutHandlers = { ...placedMeanwhile, retried: look };
 
-const HANDLERS: Record<CheckoutKind, Handlers> = {
+const HANDLERS: Record<CheckoutKind, CheckoutHandlers> = {
   opening: {},
   fresh: open,
   soon: open,
@@ -176,12 +173,9 @@ const HANDLERS: Record<CheckoutKind, Handlers> = {
 };
 
 /** All transitions of a checkout. Pure: effects are returned as data. */
-export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutTransition {
+export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   const isSame = event.preOrderNo === state.preOrderNo;
   if (event.type === 'opened')
     return isSame && state.kind !== 'opening' ? stay(state) : opened(event);
-  if (!isSame) return stay(state);
-  const handle = HANDLERS[state.kind][event.type] as
-    ((state: CheckoutState, event: CheckoutEvent) => CheckoutTransition) | undefined;
-  return handle ? handle(state, event) : stay(state);
+  return isSame ? step(HANDLERS[state.kind], state, event) : stay(state);
 }

@@ -3,6 +3,7 @@ import type { OrderCreate } from '#generated/model/orderCreate.ts';
 import type { ApiError } from '#/api/error.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import type { PaymentOrder } from '#/domain/payment/start-payment.ts';
+import type { Step } from '#/lib/machine.ts';
 import { LIFETIME_MS } from './pre-order-expiry.ts';
 
 /**
@@ -131,11 +132,7 @@ export type CheckoutEffect =
     }
   | { type: 'openCheckout'; next: string; twin: string | null };
 
-/** The next state, and what has to be done. */
-export interface CheckoutTransition {
-  state: CheckoutState;
-  effects: readonly CheckoutEffect[];
-}
+export type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 
 export const openingState = (preOrderNo: string): CheckoutState => ({
   kind: 'opening',

@@ -27,15 +27,16 @@ function useReturnLanguage(): boolean {
   const { search } = useRouteLocation();
   const { pathname } = useRouter().entry.location;
   const { query, isFromWallet } = useSearch(resultSearch);
-  const paymentLocale = isFromWallet ? languageOfPayment(query.token) : null;
-  const otherLocale = paymentLocale !== null && paymentLocale !== locale ? paymentLocale : null;
+  const { token } = query;
 
   useEffect(() => {
     if (!isFromWallet) return;
     const settled = withParam(search, SETTLED, '1');
-    if (otherLocale) window.location.replace(pathInLocale(pathname, otherLocale) + settled);
+    const paymentLocale = languageOfPayment(token);
+    if (paymentLocale !== null && paymentLocale !== locale)
+      window.location.replace(pathInLocale(pathname, paymentLocale) + settled);
     else void navigate({ search: settled }, { replace: true });
-  }, [isFromWallet, otherLocale, pathname, search, navigate]);
+  }, [isFromWallet, token, locale, pathname, search, navigate]);
 
   return !isFromWallet;
 }
@@ -58,13 +59,8 @@ export default function ResultPage() {
   return (
     <div className="wrap">
       <h1 className="sr">{t('pay.resultTitle')}</h1>
-      <ResultCard
-        {...result}
-        phase={isSettled ? result.phase : 'confirming'}
-        busy={busy}
-        onPay={payAgain}
-      />
-      {result.phase === 'paid' && <Suggestions limit={5} />}
+      <ResultCard {...result} busy={busy} onPay={payAgain} />
+      {result.state.kind === 'paid' && <Suggestions limit={5} />}
       {dialog}
     </div>
   );

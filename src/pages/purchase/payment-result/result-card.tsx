@@ -1,7 +1,11 @@
 import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
-import type { FailReason, ResultPhase } from '#/domain/payment/result-state.ts';
+import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
+import { stampText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { Link } from '#/ui/link.tsx';
+import { payTypeName } from '#/domain/payment/pay-type-name.ts';
 import { PaymentFailure } from '#/domain/payment/payment-failure.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -11,7 +15,8 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateMark, type StateMarkProps } from '#/ui/state-mark.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
-import { ResultFacts } from './result-facts.tsx';
+import { captureOf, phaseOf } from './machine.ts';
+import { failReason, type FailReason, isUncharged, type ResultPhase } from './result-state.ts';
 import type { PaymentResult } from './use-payment-result.ts';
 import * as styles from './result-card.module.css';
 
@@ -32,17 +37,11 @@ const appearances: Record<ResultPhase, StateMarkProps> = {
   missingParams: { icon: CircleHelp, tone: 'error' },
 };
 
-export function ResultCard({
-  phase,
-  orderNo,
-  order,
-  failed,
-  uncharged,
-  busy,
-  onPay,
-  pollAgain,
-}: ResultCardProps) {
+export function ResultCard({ state, order, busy, onPay, checkAgain: onCheck }: ResultCardProps) {
   const { t } = useTranslation();
+  const { kind, query, orderNo } = state;
+  const phase = phaseOf(kind);
+  const capture = captureOf(state);
   const { parts } = useMoney();
   const { icon, tone } = appearances[phase];
   const reasons: Record<FailReason, string> = {
@@ -54,10 +53,10 @@ export function ResultCard({
     paid: { title: t('pay.success'), text: t('pay.successText') },
     confirming: { title: t('pay.confirming') },
     slow: { title: t('pay.stillConfirming'), text: t('pay.stillConfirmingText') },
-    failed: { title: t('pay.error'), text: reasons[failed] },
+    failed: { title: t('pay.error'), text: reasons[failReason(query, capture)] },
     cancelled: {
       title: t('pay.cancelled'),
-      text: uncharged ? t('order.nextCancelled') : t('pay.chargeUnknown'),
+      text: isUncharged(query, capture) ? t('order.nextCancelled') : t('pay.chargeUnknown'),
     },
     gone: { title: t('error.404') },
     missingOrder: { title: t('pay.errorOrder') },
@@ -65,7 +64,8 @@ export function ResultCard({
   };
   const { title, text = '' } = texts[phase];
   const isError = tone === 'error';
-  useAnnounceChange('payment', isError ? '' : `${title}\n${text}`);
+  const shown = isError ? '' : `${title}\n${text}`;
+  useAnnounceChange('payment', kind === 'opening' ? null : shown);
   const toOrders = (kind: 'primary' | 'line') => (
     <ButtonLink kind={kind} to={paths.orders(phase === 'paid' ? 'toShip' : 'toPay')}>
       {t('pay.viewOrders')}
@@ -80,7 +80,7 @@ export function ResultCard({
     </>
   );
   const checkAgain = (kind: 'primary' | 'line') => (
-    <Button kind={kind} onClick={pollAgain}>
+    <Button kind={kind} onClick={onCheck}>
       {t('pay.checkAgain')}
     </Button>
   );
@@ -126,5 +126,46 @@ export function ResultCard({
       {orderNo && <PaymentFailure orderNo={orderNo} />}
       {actions[phase] && <div className={styles.acts}>{actions[phase]}</div>}
     </section>
+  );
+}
+
+interface ResultFactsProps {
+  orderNo: string;
+  /** the order page can be opened */
+  isOpen: boolean;
+  order: MasterOrderDetail | undefined;
+}
+
+/** Number, method and time of a payment. */
+function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
+  const { t } = useTranslation();
+  const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('pay.orderNo')}</dt>
+        <dd className="num" translate="no">
+          {isOpen ? (
+            <Link className="link" to={paths.masterOrder(orderNo)}>
+              {orderNo}
+            </Link>
+          ) : (
+            orderNo
+          )}
+        </dd>
+      </div>
+      {order?.paid && (
+        <div>
+          <dt>{t('pay.method')}</dt>
+          <dd>{payTypeName(order.payType, t)}</dd>
+        </div>
+      )}
+      {paidAt && (
+        <div>
+          <dt>{t('order.paidTime')}</dt>
+          <dd className="num">{paidAt}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

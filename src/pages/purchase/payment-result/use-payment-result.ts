@@ -1,146 +1,144 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
+import { getWalletCaptureMutationKey, useWalletCapture } from '#generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
+import type { WalletCapture } from '#generated/model/walletCapture.ts';
+import type { WalletResult } from '#generated/model/walletResult.ts';
 import { CACHE_RULES } from '#/api/cache-rules.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone, isSignInNeeded } from '#/api/error-class.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { readNow } from '#/api/read-now.ts';
-import { orderOfPayment } from '#/domain/payment/started-payments.ts';
-import {
-  CONFIRM_MS,
-  type FailReason,
-  failReason,
-  isUncharged,
-  needsPolling,
-  POLL_MS,
-  resultPhase,
-  type ResultPhase,
-} from '#/domain/payment/result-state.ts';
 import type { ResultQuery } from '#/domain/payment/result-search.ts';
-import { useOnChange } from '#/ui/use-on-change.ts';
+import { orderOfPayment } from '#/domain/payment/started-payments.ts';
+import { useAction } from '#/session/use-action.ts';
+import { useMachine } from '#/ui/use-machine.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
-import { useCapture } from './use-wallet-capture.ts';
+import {
+  type Captured,
+  openingState,
+  phaseOf,
+  type ResultEffect,
+  type ResultEvent,
+  type ResultState,
+  transition,
+} from './machine.ts';
+import { CONFIRM_MS, needsPolling, POLL_MS } from './result-state.ts';
 
-const isGoneError = (error: ApiError | null): boolean => error !== null && isGone(error);
+const capturedBy = ({ status, orderNo }: WalletResult): Captured => ({
+  outcome: status ? 'done' : 'refused',
+  orderNo: orderNo ?? null,
+});
+const UNKNOWN: Captured = { outcome: 'unknown', orderNo: null };
 
-export interface PaymentResult {
-  phase: ResultPhase;
-  orderNo: string | null;
-  order: MasterOrderDetail | undefined;
-  /** reason of a failure */
-  failed: FailReason;
-  /** the order was cancelled and nothing was charged */
-  uncharged: boolean;
-  /** Restarts polling, and repeats a capture without a response. */
-  pollAgain: () => void;
+/** The capture of a payment that this document has sent. The mutation cache outlives the page. */
+function sentCapture(client: QueryClient, token: string | undefined): Captured | null {
+  const sent = client.getMutationCache().find({
+    mutationKey: getWalletCaptureMutationKey(),
+    predicate: ({ state }) =>
+      (state.variables as { data: WalletCapture } | undefined)?.data.token === token,
+  });
+  if (!sent) return null;
+  return sent.state.data ? capturedBy(sent.state.data as WalletResult) : UNKNOWN;
 }
 
-/** The order number of an address of the result page, if it is known before the capture. */
-const orderOf = ({ token, orderNo, returned }: ResultQuery) =>
-  (returned ? orderOfPayment(token) : null) ?? orderNo;
+/** Whether all parts of an order are cancelled in the order list; false if that cannot be read. */
+async function isListedCancelled(client: QueryClient, orderNo: string): Promise<boolean> {
+  try {
+    const { orderRowsQuery } = await import('#/domain/order/find-order-rows.ts');
+    const rows = await readNow(client, orderRowsQuery(orderNo));
+    return rows.length > 0 && rows.every(({ status }) => status === OrderStatus.cancelled);
+  } catch {
+    return false;
+  }
+}
+
+interface OrderRead {
+  data: MasterOrderDetail | undefined;
+  error: ApiError | null;
+  isFetchedAfterMount: boolean;
+}
+
+/** What a read of the order says; null while nothing is read. */
+function eventOf({ data, error, isFetchedAfterMount: isFresh }: OrderRead): ResultEvent | null {
+  if (data?.paid) return { type: 'orderRead', order: 'paid', isFresh };
+  if (error && isGone(error)) return { type: 'orderGone' };
+  if (data) return { type: 'orderRead', order: data.isCancel ? 'cancelled' : 'unpaid', isFresh };
+  return error && { type: 'orderFailed' };
+}
+
+export interface PaymentResult {
+  state: ResultState;
+  order: MasterOrderDetail | undefined;
+  /** Restarts polling, and repeats a capture without a response, which does not charge twice. */
+  checkAgain: () => void;
+}
 
 /**
- * The result of a payment. An approved wallet payment is captured, unless its order is paid, or gone, so that the
+ * The result of a payment. An approved wallet payment is captured once, unless its order is paid, or gone, so that the
  * shopper is not charged for it. Then the order is polled until it is paid.
  * @param ready the page is in the shopper's language, at its settled address; no request is sent before
  */
-export function usePaymentResult(resultQuery: ResultQuery, ready: boolean): PaymentResult {
+export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
-  const { wallet } = resultQuery;
-  const [round, setRound] = useState(0);
-  const [waitedRound, setWaitedRound] = useState(-1);
-
-  const knownOrderNo = orderOf(resultQuery);
-  const orderBefore = useMasterOrderDetail(knownOrderNo ?? '', {
-    query: { enabled: ready && knownOrderNo !== null, staleTime: 0 },
-  });
-  // Stored until the order is found: a refetch resets the error of the query.
-  const [goneOrderNo, setGoneOrderNo] = useState<string | null>(null);
-  if (knownOrderNo !== goneOrderNo && isGoneError(orderBefore.error)) setGoneOrderNo(knownOrderNo);
-  else if (goneOrderNo !== null && orderBefore.isSuccess) setGoneOrderNo(null);
-  const isOrderGone = knownOrderNo !== null && knownOrderNo === goneOrderNo;
-  const isDue = wallet !== null && !isOrderGone && orderBefore.data?.paid !== true;
-  const capture = useCapture(
-    wallet,
-    isDue,
-    ready && (knownOrderNo === null || orderBefore.isFetchedAfterMount),
+  const { mutateAsync } = useWalletCapture({ mutation: { gcTime: Infinity } });
+  const { run } = useAction(
+    ({ token, payerId }: NonNullable<ResultQuery['wallet']>) =>
+      mutateAsync({ data: { token, payerID: payerId } }),
+    { errors: 'none' },
   );
-  const orderNo = knownOrderNo ?? capture.orderNo;
-
-  const phaseOf = (
-    order: MasterOrderDetail | undefined,
-    error: ApiError | null,
-    cancelled: boolean | null,
-  ) =>
-    resultPhase({
-      query: resultQuery,
-      orderNo,
-      capture: capture.state,
-      paid: order?.paid ?? null,
-      orderGone: isGoneError(error),
-      cancelled: order?.isCancel || cancelled,
-      waited: waitedRound === round,
-    });
-  const order = useMasterOrderDetail(orderNo ?? '', {
+  const [state, report] = useMachine(openingState(query), transition, carryOut);
+  const order = useMasterOrderDetail(state.orderNo ?? '', {
     query: {
-      enabled: ready && orderNo !== null && capture.state !== 'running',
+      enabled: state.orderNo !== null && state.kind !== 'capturing',
       staleTime: 0,
-      refetchInterval: ({ state }) => {
-        if (state.error && isSignInNeeded(state.error)) return false;
-        return needsPolling(phaseOf(state.data, state.error, false)) ? POLL_MS : false;
-      },
+      refetchInterval: ({ state: { error } }) =>
+        state.kind === 'confirming' && !(error && isSignInNeeded(error)) && POLL_MS,
     },
   });
-  const rows = useQuery({
-    queryKey: ['orderRows', orderNo],
-    queryFn: async () => {
-      const { orderRowsQuery } = await import('#/domain/order/find-order-rows.ts');
-      return readNow(client, orderRowsQuery(orderNo ?? ''));
-    },
-    enabled: ready && orderNo !== null && isGoneError(order.error),
-  });
-  const phase = phaseOf(order.data, order.error, cancelledState(rows));
-  const isPolling = needsPolling(phase);
 
-  useTimeout(() => setWaitedRound(round), isPolling ? CONFIRM_MS : null, round);
-
-  const paid = phase === 'paid';
-  useOnChange(paid, () => {
-    if (!paid) return;
-    const stale = (CACHE_RULES.walletCapture ?? []).filter((id) => id !== 'masterOrderDetail');
-    void client.invalidateQueries({ predicate: queriesOf(stale) });
-  });
-
-  function pollAgain() {
-    capture.repeat();
-    void order.refetch();
-    setRound(round + 1);
+  async function carryOut(effect: ResultEffect) {
+    switch (effect.type) {
+      case 'capture': {
+        const sent = await run(effect.wallet);
+        report({ type: 'captured', captured: sent.done ? capturedBy(sent.result) : UNKNOWN });
+        break;
+      }
+      case 'list':
+        report({ type: 'listed', isCancelled: await isListedCancelled(client, effect.orderNo) });
+        break;
+      case 'readOrder':
+        await order.refetch();
+        break;
+      case 'invalidate': {
+        const stale = (CACHE_RULES.walletCapture ?? []).filter((id) => id !== 'masterOrderDetail');
+        await client.invalidateQueries({ predicate: queriesOf(stale) });
+        break;
+      }
+    }
   }
 
-  return {
-    phase,
-    orderNo,
-    order: order.data,
-    failed: failReason(resultQuery, capture.state),
-    uncharged: isUncharged(resultQuery, capture.state),
-    pollAgain,
-  };
-}
+  const open = useEffectEvent(() => {
+    const captured = sentCapture(client, query.wallet?.token);
+    report({ type: 'opened', query, startedNo: orderOfPayment(query.token), captured });
+  });
+  const onRead = useEffectEvent(() => {
+    const event = eventOf(order);
+    if (event) report(event);
+  });
+  // With the commit: what is cached is shown with the first paint.
+  useLayoutEffect(() => {
+    if (ready) open();
+  }, [ready, query]);
+  useLayoutEffect(() => {
+    onRead();
+  }, [state.orderNo, order.dataUpdatedAt, order.errorUpdatedAt, order.isFetchedAfterMount]);
+  useTimeout(
+    () => report({ type: 'timeUp' }),
+    state.kind !== 'opening' && needsPolling(phaseOf(state.kind)) ? CONFIRM_MS : null,
+  );
 
-interface QueryResult<T> {
-  data: T | undefined;
-  isError: boolean;
-}
-
-/** Whether all parts of the order are cancelled in the order list; null while loading. */
-function cancelledState({
-  data,
-  isError,
-}: QueryResult<readonly { status: number }[]>): boolean | null {
-  if (isError) return false;
-  if (!data) return null;
-  return data.length > 0 && data.every(({ status }) => status === OrderStatus.cancelled);
+  return { state, order: order.data, checkAgain: () => report({ type: 'checkedAgain' }) };
 }

@@ -1,4 +1,4 @@
-import type { ResultQuery } from './result-search.ts';
+import type { ResultQuery } from '#/domain/payment/result-search.ts';
 
 /** The result page polls the order this long, then shows links. */
 export const CONFIRM_MS = 60_000;

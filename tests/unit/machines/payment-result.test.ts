@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  openingState,
+  type ResultEvent,
+  type ResultKind,
+  type ResultState,
+  transition,
+} from '#/pages/purchase/payment-result/machine.ts';
+import { stateDiagram } from './state-diagram.ts';
+
+const wallet = { token: 'T', payerId: 'P' };
+const ADDRESS = { orderNo: null, token: null, wallet: null, refusedBy: null, returned: false };
+const approved = { ...ADDRESS, token: 'T', wallet, returned: true };
+const ofOrder = { ...ADDRESS, orderNo: 'M1' };
+const turnedBack = { ...ofOrder, refusedBy: 'shopper', returned: true } as const;
+
+const at = (
+  kind: ResultKind,
+  query: ResultState['query'],
+  facts: Partial<ResultState> = {},
+): ResultState => ({ ...openingState(query), orderNo: 'M1', kind, ...facts });
+
+/** One state of every kind, and those in which an event leads elsewhere. */
+const STATES = {
+  opening: openingState(approved),
+  checking: at('checking', approved, { capture: 'due' }),
+  capturing: at('capturing', approved, { capture: 'running', order: 'unpaid' }),
+  'capturing, no order': at('capturing', approved, { capture: 'running', orderNo: null }),
+  confirming: at('confirming', ofOrder),
+  'confirming, refused': at('confirming', turnedBack),
+  'confirming, captured': at('confirming', approved, { capture: 'done', order: 'unpaid' }),
+  'confirming, missing before': at('confirming', approved, { capture: 'due', order: 'missing' }),
+  listing: at('listing', ofOrder, { order: 'gone' }),
+  slow: at('slow', ofOrder, { order: 'unpaid', hasWaited: true }),
+  'slow, capture unknown': at('slow', approved, { capture: 'unknown', order: 'unpaid' }),
+  'slow, no order': at('slow', approved, { capture: 'unknown', orderNo: null }),
+  paid: at('paid', ofOrder, { order: 'paid' }),
+  failed: at('failed', turnedBack, { order: 'unpaid' }),
+  cancelled: at('cancelled', ofOrder, { order: 'gone', isListedCancelled: true }),
+  gone: at('gone', ofOrder, { order: 'gone', isListedCancelled: false }),
+  'gone, not captured': at('gone', approved, {
+    capture: 'due',
+    order: 'gone',
+    isListedCancelled: false,
+  }),
+  missingOrder: at('missingOrder', { ...approved, wallet: null }, { orderNo: null }),
+  missingParams: at('missingParams', ADDRESS, { orderNo: null }),
+} satisfies Record<ResultKind, ResultState> & Record<string, ResultState>;
+
+const opens = (query: ResultState['query'], startedNo: string | null = null) =>
+  ({ type: 'opened', query, startedNo, captured: null }) as const;
+const read = (order: 'unpaid' | 'cancelled' | 'paid', isFresh = true) =>
+  ({ type: 'orderRead', order, isFresh }) as const;
+const captured = (outcome: 'done' | 'refused' | 'unknown', orderNo: string | null = 'M1') =>
+  ({ type: 'captured', captured: { outcome, orderNo } }) as const;
+
+/** Every type of event, with the variants that lead elsewhere. */
+const EVENTS = {
+  opened: opens({ ...ofOrder }),
+  'opened, nothing': opens({ ...ADDRESS }),
+  'opened, returned without an order': opens({ ...approved, wallet: null }),
+  'opened, approved': opens({ ...approved }),
+  'opened, approved, started here': opens({ ...approved }, 'M1'),
+  'opened, sent before': {
+    ...opens({ ...approved }),
+    captured: captured('unknown', null).captured,
+  },
+  orderRead: read('unpaid'),
+  'orderRead, cached': read('unpaid', false),
+  'orderRead, cancelled': read('cancelled'),
+  'orderRead, paid': read('paid'),
+  orderGone: { type: 'orderGone' },
+  orderFailed: { type: 'orderFailed' },
+  listed: { type: 'listed', isCancelled: false },
+  'listed, cancelled': { type: 'listed', isCancelled: true },
+  captured: captured('done'),
+  'captured, without an order': captured('done', null),
+  'captured, refused': captured('refused'),
+  'captured, no response': captured('unknown', null),
+  timeUp: { type: 'timeUp' },
+  checkedAgain: { type: 'checkedAgain' },
+} satisfies Record<ResultEvent['type'], ResultEvent> & Record<string, ResultEvent>;
+
+type StateName = keyof typeof STATES;
+type EventName = keyof typeof EVENTS;
+type Row = Partial<Record<EventName, [kind: ResultKind, ...effects: unknown[]]>>;
+
+const capture = { type: 'capture', wallet };
+const readOrder = { type: 'readOrder' };
+
+/** Only the order proves a payment, in every state that reads it. */
+const reads: Row = {
+  'orderRead, cancelled': ['cancelled'],
+  'orderRead, paid': ['paid', { type: 'invalidate' }],
+  orderGone: ['listing', { type: 'list', orderNo: 'M1' }],
+};
+const charges: Row = {
+  ...reads,
+  orderRead: ['capturing', capture],
+  'orderRead, cancelled': ['capturing', capture],
+};
+
+/** Where an event leads, and what it causes. A missing pair changes nothing. */
+const TABLE: Record<StateName, Row> = {
+  opening: {
+    opened: ['confirming'],
+    'opened, nothing': ['missingParams'],
+    'opened, returned without an order': ['missingOrder'],
+    'opened, approved': ['capturing', capture],
+    'opened, approved, started here': ['checking'],
+    'opened, sent before': ['slow'],
+  },
+  checking: { ...charges, orderFailed: ['capturing', capture] },
+  capturing: {
+    'orderRead, paid': ['paid', { type: 'invalidate' }],
+    captured: ['confirming'],
+    'captured, without an order': ['confirming'],
+    'captured, refused': ['failed'],
+    'captured, no response': ['slow'],
+  },
+  'capturing, no order': {
+    captured: ['confirming'],
+    'captured, without an order': ['missingOrder'],
+    'captured, refused': ['confirming'],
+    'captured, no response': ['slow'],
+  },
+  confirming: { ...reads, timeUp: ['slow'] },
+  'confirming, refused': {
+    ...reads,
+    orderRead: ['failed'],
+    'orderRead, cached': ['failed'],
+    timeUp: ['slow'],
+  },
+  'confirming, captured': {
+    ...reads,
+    orderGone: ['paid', { type: 'invalidate' }],
+    timeUp: ['slow'],
+  },
+  'confirming, missing before': { ...charges, 'orderRead, cached': ['checking'], timeUp: ['slow'] },
+  listing: {
+    'orderRead, cancelled': ['cancelled'],
+    'orderRead, paid': ['paid', { type: 'invalidate' }],
+    orderRead: ['confirming'],
+    'orderRead, cached': ['confirming'],
+    listed: ['gone'],
+    'listed, cancelled': ['cancelled'],
+  },
+  slow: { ...reads, checkedAgain: ['confirming', readOrder] },
+  'slow, capture unknown': { ...reads, checkedAgain: ['capturing', readOrder, capture] },
+  'slow, no order': { checkedAgain: ['capturing', capture] },
+  paid: {},
+  failed: reads,
+  cancelled: {
+    'orderRead, paid': ['paid', { type: 'invalidate' }],
+    orderRead: ['confirming'],
+    'orderRead, cached': ['confirming'],
+  },
+  gone: {
+    'orderRead, cancelled': ['cancelled'],
+    'orderRead, paid': ['paid', { type: 'invalidate' }],
+    orderRead: ['confirming'],
+    'orderRead, cached': ['confirming'],
+    checkedAgain: ['confirming', readOrder],
+  },
+  'gone, not captured': {
+    ...charges,
+    orderGone: ['gone'],
+    'orderRead, cached': ['checking'],
+    checkedAgain: ['confirming', readOrder],
+  },
+  missingOrder: {},
+  missingParams: {},
+};
+
+/** An address is opened once, and an order without a number is not read. */
+const canHappen = ({ kind, orderNo }: ResultState, { type }: ResultEvent): boolean =>
+  type === 'opened' ? kind === 'opening' : orderNo !== null || !/^order|^listed/.test(type);
+
+const pairs = (Object.keys(STATES) as StateName[]).flatMap((state) =>
+  (Object.keys(EVENTS) as EventName[])
+    .filter((event) => canHappen(STATES[state], EVENTS[event]))
+    .map((event) => [state, event] as const),
+);
+
+describe('the result of a payment', () => {
+  it.each(pairs)('%s: %s', (stateName, eventName) => {
+    const state: ResultState = STATES[stateName];
+    const next = transition(state, EVENTS[eventName]);
+    const [kind, ...effects] = TABLE[stateName][eventName] ?? [state.kind];
+    expect([next.state.kind, ...next.effects]).toEqual([kind, ...effects]);
+  });
+
+  it('begins again with another address, in every state, and not with the same', () => {
+    const fresh = transition(STATES.opening, EVENTS['opened, approved, started here']).state;
+    for (const state of Object.values<ResultState>(STATES)) {
+      expect(transition(state, EVENTS['opened, approved, started here']).state).toEqual(fresh);
+      if (state.kind !== 'opening') expect(transition(state, opens(state.query)).state).toBe(state);
+    }
+  });
+
+  it('charges a wallet at most once for a press, whatever is read meanwhile', () => {
+    const kinds = Object.values<ResultEvent>(EVENTS).filter(({ type }) => type.startsWith('order'));
+    for (const one of kinds) {
+      for (const other of kinds) {
+        let { state, effects } = transition(
+          STATES.opening,
+          EVENTS['opened, approved, started here'],
+        );
+        const sent = [...effects];
+        for (const event of [one, other, one]) {
+          ({ state, effects } = transition(state, event));
+          sent.push(...effects);
+        }
+        expect(sent.filter(({ type }) => type === 'capture').length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('does not charge for an order that was missing, until it is found', () => {
+    const again = transition(STATES['gone, not captured'], EVENTS.checkedAgain).state;
+    const failed = transition(again, EVENTS.orderFailed);
+    expect(failed).toMatchObject({ state: { kind: 'confirming' }, effects: [] });
+    expect(transition(failed.state, EVENTS.orderRead).effects).toEqual([capture]);
+  });
+
+  it('keeps the number of the order that the capture names', () => {
+    const next = transition(STATES['capturing, no order'], captured('done', 'M2')).state;
+    expect(next.orderNo).toBe('M2');
+    expect(transition(STATES.capturing, captured('done', 'M2')).state.orderNo).toBe('M1');
+  });
+
+  it('is the diagram of the docs', () => {
+    const diagram = stateDiagram({
+      states: Object.values<ResultState>(STATES),
+      events: Object.values<ResultEvent>(EVENTS),
+      transition: (state, event) =>
+        canHappen(state, event) ? transition(state, event) : { state, effects: [] },
+      first: 'opening',
+    });
+    expect(readFileSync('docs/checkout.md', 'utf8')).toContain(diagram);
+  });
+});
