@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
-import { unfitReason } from '#/pages/purchase/checkout/unfit-coupons.ts';
+import { unfitReason } from '#/pages/purchase/checkout/unfit-coupons.tsx';
 
 const line = (productId: number, price: string, payNum: number) => ({
   productId,

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import type { BackLink } from './buy-line.ts';
 import type { CheckoutState } from './state.ts';
-import * as styles from './checkout-blocked.module.css';
+import * as styles from './checkout.module.css';
 
 interface CheckoutBlockedProps {
   title: string;
@@ -20,7 +20,7 @@ interface CheckoutBlockedProps {
 /** Shown in place of the checkout. */
 function CheckoutBlocked({ title, lines, action }: CheckoutBlockedProps) {
   const text = lines.filter(Boolean).map((line) => (
-    <span key={line} className={styles.line}>
+    <span key={line} className={styles.reason}>
       {line}
     </span>
   ));

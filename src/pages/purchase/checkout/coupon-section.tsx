@@ -21,7 +21,7 @@ import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
 const UnfitCouponList = lazyWithRetry(() =>
-  import('./unfit-coupon-list.tsx').then(({ UnfitCouponList: List }) => List),
+  import('./unfit-coupons.tsx').then(({ UnfitCouponList: List }) => List),
 );
 
 interface CouponSectionProps {

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import type { PreLine } from '#generated/model/preLine.ts';
 import type { PreMerchantOrder } from '#generated/model/preMerchantOrder.ts';
-import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { shopName } from '#/config/shop.ts';
+import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
+import { optionText } from '#/lib/option-text.ts';
 import { paths } from '#/lib/paths.ts';
-import { Link } from '#/ui/link.tsx';
-import { Tag } from '#/ui/tag.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
-import { CheckoutLine } from './checkout-line.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Tag } from '#/ui/tag.tsx';
+import * as lineStyles from './checkout-line.module.css';
 import * as styles from './merchant-lines.module.css';
 
 /** Postage is a fixed amount per piece. */
@@ -62,4 +66,48 @@ export function MerchantLines({ order, problems }: MerchantLinesProps) {
       </p>
     </div>
   );
+}
+
+const PICTURE = 64;
+
+interface CheckoutLineProps {
+  line: PreLine;
+  problem: LineProblem | undefined;
+}
+
+function CheckoutLine({ line, problem }: CheckoutLineProps) {
+  const to = paths.product(line.productId);
+  const option = optionText(line.sku);
+  return (
+    <li id={`checkout-line-${line.attrValueId}`} className={lineStyles.root}>
+      <Link className={lineStyles.picture} to={to} tabIndex={-1} aria-hidden>
+        <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
+      </Link>
+      <div className={lineStyles.text}>
+        <Link className={`${lineStyles.name} clip-2`} to={to}>
+          {line.productName}
+        </Link>
+        {option && <span className={lineStyles.spec}>{option}</span>}
+        {problem && <LineProblemText problem={problem} />}
+      </div>
+      <Amount className="num" of={line.price} />
+      <span className="num muted">{`× ${line.payNum}`}</span>
+      <b className="num">
+        <Amount of={toMinor(line.price) * line.payNum} />
+      </b>
+    </li>
+  );
+}
+
+/** Why a line cannot be bought. */
+function LineProblemText({ problem: { kind, name, left } }: { problem: LineProblem }) {
+  const { t } = useTranslation();
+  const texts: Record<ProblemKind, string> = {
+    removed: t('cart.problemRemoved', { name }),
+    offShelf: t('goods.offSale'),
+    soldOut: t('goods.soldOut'),
+    short: t('goods.lowStock', { n: left }),
+    storeClosed: t('cart.storeClosed'),
+  };
+  return <span className={lineStyles.problem}>{texts[kind]}</span>;
 }

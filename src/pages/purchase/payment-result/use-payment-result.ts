@@ -13,7 +13,7 @@ import { queriesOf } from '#/api/query-client.ts';
 import { readNow } from '#/api/read-now.ts';
 import type { ResultQuery } from '#/domain/payment/result-search.ts';
 import { orderOfPayment } from '#/domain/payment/started-payments.ts';
-import { useAction } from '#/session/use-action.ts';
+import { type Outcome, useAction } from '#/session/use-action.ts';
 import { useMachine } from '#/ui/use-machine.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import {
@@ -27,11 +27,13 @@ import {
 } from './machine.ts';
 import { CONFIRM_MS, needsPolling, POLL_MS } from './result-state.ts';
 
-const capturedBy = ({ status, orderNo }: WalletResult): Captured => ({
-  outcome: status ? 'done' : 'refused',
-  orderNo: orderNo ?? null,
-});
 const UNKNOWN: Captured = { outcome: 'unknown', orderNo: null };
+
+function capturedBy(sent: Outcome<WalletResult>): Captured {
+  if (!sent.done) return UNKNOWN;
+  const { status, orderNo } = sent.result;
+  return { outcome: status ? 'done' : 'refused', orderNo: orderNo ?? null };
+}
 
 /** The capture of a payment that this document has sent. The mutation cache outlives the page. */
 function sentCapture(client: QueryClient, token: string | undefined): Captured | null {
@@ -41,7 +43,8 @@ function sentCapture(client: QueryClient, token: string | undefined): Captured |
       (state.variables as { data: WalletCapture } | undefined)?.data.token === token,
   });
   if (!sent) return null;
-  return sent.state.data ? capturedBy(sent.state.data as WalletResult) : UNKNOWN;
+  const result = sent.state.data as WalletResult | undefined;
+  return result ? capturedBy({ done: true, result }) : UNKNOWN;
 }
 
 /** Whether all parts of an order are cancelled in the order list; false if that cannot be read. */
@@ -101,11 +104,9 @@ export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentRes
 
   async function carryOut(effect: ResultEffect) {
     switch (effect.type) {
-      case 'capture': {
-        const sent = await run(effect.wallet);
-        report({ type: 'captured', captured: sent.done ? capturedBy(sent.result) : UNKNOWN });
+      case 'capture':
+        report({ type: 'captured', captured: capturedBy(await run(effect.wallet)) });
         break;
-      }
       case 'list':
         report({ type: 'listed', isCancelled: await isListedCancelled(client, effect.orderNo) });
         break;

@@ -1,10 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { CouponUseType } from '#generated/model/couponUseType.ts';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import type { PreLine } from '#generated/model/preLine.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
+import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { placeOf } from '#/domain/coupon/my-coupons.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { type Minor, toMinor } from '#/lib/money.ts';
+import { wireDay } from '#/lib/wire-time.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import * as styles from './coupon-section.module.css';
 
 /** Why a coupon cannot be used. `minimum`: `missing` is the amount still needed. */
 export type Unfit =
@@ -47,4 +53,46 @@ export function unfitReason(coupon: MyCoupon, order: PreOrder): Unfit {
   if (toMinor(coupon.money) >= total) return { kind: 'tooBig' };
   // A coupon without a known scope: the only remaining reason.
   return lines ? { kind: 'other' } : OTHER_PLACE[coupon.useType];
+}
+
+interface UnfitCouponListProps {
+  id: string;
+  coupons: readonly MyCoupon[];
+  order: PreOrder;
+}
+
+/** Coupons that cannot be used for this order, with the reasons. */
+export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
+  const { t } = useTranslation();
+  const { text } = useMoney();
+  const day = (time: string) => withoutBreaks(wireDay(time));
+
+  function reason(coupon: MyCoupon): string {
+    const unfit = unfitReason(coupon, order);
+    if (unfit.kind === 'minimum')
+      return t('checkout.unfitMinimum', { amount: text(unfit.missing) });
+    const texts: Record<typeof unfit.kind, string> = {
+      notStarted: t('checkout.unfitNotStarted', { date: day(coupon.startTime) }),
+      otherStore: t('checkout.unfitStore'),
+      otherProducts: t('checkout.unfitProducts'),
+      tooBig: t('checkout.unfitTooBig'),
+      other: t('checkout.unfitOther'),
+    };
+    return texts[unfit.kind];
+  }
+
+  return (
+    <ul id={id} className={styles.root}>
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponTicket
+            coupon={coupon}
+            validity={t('coupon.validUntil', { date: day(coupon.endTime) })}
+            used
+            note={reason(coupon)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }
