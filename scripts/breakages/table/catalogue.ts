@@ -34,14 +34,14 @@ export const CATALOGUE: readonly Breakage[] = [
   {
     id: 'buy-box',
     feature: 'price and buttons appear beside the details of a product',
-    file: 'src/pages/catalogue/product/use-passed.ts',
+    file: 'src/pages/catalogue/product/product-details.tsx',
     find: 'setPassed(entries.at(-1)?.isIntersecting === false)',
     replace: 'undefined',
   },
   {
     id: 'sold-out-notice',
     feature: 'a product that cannot be bought says why',
-    file: 'src/pages/catalogue/product/unavailable-notice.tsx',
+    file: 'src/pages/catalogue/product/buy-actions.tsx',
     after: '<p className={styles.root}>{',
     find: 'why',
     replace: 'null',

@@ -5,8 +5,25 @@ import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { NoOffers } from './no-offers.tsx';
+import statePicture from '#/assets/states/products.webp';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
 import * as styles from './hero.module.css';
+import * as noOffersStyles from './no-offers.module.css';
+
+/** A market that has just been opened. */
+function NoOffers() {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      className={`card ${noOffersStyles.root}`}
+      picture={statePicture}
+      title={t('home.empty')}
+      action={<ButtonLink to={paths.search()}>{t('empty.goShopping')}</ButtonLink>}
+    />
+  );
+}
 
 /** The pictures contain their text, and the backend provides no alternative text. */
 export function Offers() {

@@ -1,19 +1,195 @@
 import { useTranslation } from 'react-i18next';
-import { useHomeActivities } from '#generated/client/home/home.ts';
+import { useId } from 'react';
+import { useHomeActivities, useHomeIndex } from '#generated/client/home/home.ts';
 import { shopName } from '#/config/shop.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { Activity } from './activity.tsx';
-import { SeasonSlides } from './season-slides.tsx';
+import { CategoryRail } from '#/domain/category/category-rail.tsx';
+import type { HomeActivity } from '#generated/model/homeActivity.ts';
+import { BentoTiles } from '#/domain/product/bento-tiles.tsx';
+import { paths } from '#/lib/paths.ts';
+import { Tile } from '#/domain/product/tile.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
+import { Carousel } from '#/shared/carousel/carousel.tsx';
+import type { HomeAdvert } from '#generated/model/homeAdvert.ts';
+import { safeUrl } from '#/lib/safe-url.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { useProductLeaderboard } from '#generated/client/product/product.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { HomeHead } from './home-head.tsx';
-import { Hero } from './hero.tsx';
 import { Recommended } from './recommended.tsx';
 import { Street } from './street.tsx';
-import { TopSellers } from './top-sellers.tsx';
+import { Offers } from './offers.tsx';
+import { Welcome } from './welcome.tsx';
+import { Strip } from './strip.tsx';
+import { SeeAll } from './see-all.tsx';
+import { ScrollButtons } from './scroll-buttons.tsx';
+import { useScroller } from './use-scroller.ts';
 import * as styles from './page.module.css';
+import * as heroStyles from './hero.module.css';
+import * as lateStyles from './late.module.css';
+import * as widePicturesStyles from './wide-pictures.module.css';
+import * as seasonSlidesStyles from './season-slides.module.css';
+import * as topSellersStyles from './top-sellers.module.css';
+
+const SHOWN = 3;
+
+function TopSellers() {
+  const { t } = useTranslation();
+  const board = useProductLeaderboard();
+  if (board.data?.length === 0) return null;
+  return (
+    <section className={`card ${topSellersStyles.root}`}>
+      <div className={`section__head ${topSellersStyles.head}`}>
+        <h2>{t('nav.topSellers')}</h2>
+        <SeeAll to={paths.topSellers()} of={t('nav.topSellers')} />
+      </div>
+      <QueryBoundary query={board} loading={<Skeleton height={276} radius={12} />}>
+        {(products) => (
+          <ol>
+            {products.slice(0, SHOWN).map(({ id, image, storeName, price, sales }, index) => (
+              <li key={id}>
+                <Link to={paths.product(id)}>
+                  <span className={topSellersStyles.n} aria-hidden>
+                    {index + 1}
+                  </span>
+                  <Picture
+                    className={topSellersStyles.pic}
+                    srcFor={srcFor(image)}
+                    alt=""
+                    width={76}
+                    height={76}
+                  />
+                  <span>
+                    <span className={`${topSellersStyles.name} clip-2`}>{storeName}</span>
+                    <span className={topSellersStyles.facts}>
+                      <ListPrice product={{ price }} />
+                      <small className="muted num">{t('goods.sold', { count: sales })}</small>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+/** Picture of an advert with its link, if it has a safe one. */
+function SeasonSlide({ advert }: { advert: HomeAdvert }) {
+  const address = safeUrl(advert.url);
+  const picture = (
+    <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />
+  );
+  if (!address) return picture;
+  if (address.startsWith('/')) return <Link to={address}>{picture}</Link>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  );
+}
+
+function SeasonSlides() {
+  const { t } = useTranslation();
+  const { data: home } = useHomeIndex();
+  if (!home?.adverts.length) return null;
+  return (
+    <section className={`section ${lateStyles.root} ${lateStyles.slides}`}>
+      <Carousel
+        className={seasonSlidesStyles.root}
+        label={t('home.adverts')}
+        slides={home.adverts.map((advert) => ({
+          id: advert.id,
+          content: <SeasonSlide advert={advert} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Type 3: a scrollable row of wide pictures. */
+function WidePictures({ activity }: { activity: HomeActivity }) {
+  const scroller = useScroller();
+  const nameId = useId();
+  return (
+    <section className={`section ${lateStyles.root} ${lateStyles.wide}`}>
+      <div className={`section__head ${widePicturesStyles.head}`}>
+        <h2 id={nameId}>{activity.name}</h2>
+        <SeeAll
+          className={`more ${widePicturesStyles.all}`}
+          to={paths.activity(activity)}
+          of={activity.name}
+        />
+        <ItemName value={nameId}>
+          <ScrollButtons scroller={scroller} />
+        </ItemName>
+      </div>
+      <ul
+        className={`scroller ${widePicturesStyles.root}`}
+        ref={scroller.ref}
+        onScroll={scroller.onScroll}
+      >
+        {activity.productList.map((product) => (
+          <li key={product.proId}>
+            <Tile
+              className={widePicturesStyles.tile}
+              product={product}
+              width={592}
+              height={280}
+              large
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Type 2: one large tile and two small ones. */
+function Bento({ activity }: { activity: HomeActivity }) {
+  return (
+    <section className={`section ${lateStyles.root} ${lateStyles.tiles}`}>
+      <div className="section__head">
+        <h2>{activity.name}</h2>
+        <SeeAll to={paths.activity(activity)} of={activity.name} />
+      </div>
+      <BentoTiles products={activity.productList} />
+    </section>
+  );
+}
+
+interface ActivityProps {
+  activity: HomeActivity;
+  /** ground of the head of a strip */
+  isPale: boolean;
+}
+
+/** A promotion in the layout of its type. Renders nothing if none of its products is for sale. */
+function Activity({ activity, isPale }: ActivityProps) {
+  if (activity.productList.length === 0) return null;
+  if (activity.type === 2) return <Bento activity={activity} />;
+  if (activity.type === 3) return <WidePictures activity={activity} />;
+  return <Strip activity={activity} isPale={isPale} />;
+}
+
+function Hero() {
+  return (
+    <div className={heroStyles.root}>
+      <CategoryRail />
+      <Offers />
+      <Welcome />
+    </div>
+  );
+}
 
 export default function HomePage() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
@@ -8,10 +8,48 @@ import { LoadError } from '#/shared/async/load-error.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { MoreButton } from './more-button.tsx';
-import { RecommendedCard } from './recommended-card.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
+import type { ProductCard as ProductCardData } from '#generated/model/productCard.ts';
+import { ProductCard } from '#/domain/product/product-card.tsx';
+import { Button } from '#/ui/button.tsx';
 import * as styles from './recommended.module.css';
+import * as moreButtonStyles from './more-button.module.css';
+
+const PREFETCH_MARGIN = '1000px';
+
+/** Loads more before the shopper reaches the end; the button works without scrolling. */
+function MoreButton({ busy, pages, onMore }: { busy: boolean; pages: number; onMore: () => void }) {
+  const { t } = useTranslation();
+  const mark = useRef<HTMLDivElement>(null);
+  const onSeen = useEffectEvent(onMore);
+
+  // Observed again after each load: the observer fires only once for a sentinel that stays in view.
+  useEffect(() => {
+    if (busy || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
+      rootMargin: PREFETCH_MARGIN,
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [pages, busy]);
+
+  return (
+    <div ref={mark} className={moreButtonStyles.root}>
+      <Button size="lg" busy={busy} onClick={onMore}>
+        {t('nav.more')}
+      </Button>
+    </div>
+  );
+}
+
+/** Memoized, so that more cards do not re-render the others: the list may hold a thousand. */
+const RecommendedCard = memo(function RecommendedCard({ product }: { product: ProductCardData }) {
+  return (
+    <li>
+      <ProductCard product={product} />
+    </li>
+  );
+});
 
 /** A tall picture and the endless list of recommended products. */
 export function Recommended() {

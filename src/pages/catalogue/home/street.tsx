@@ -6,10 +6,46 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
+import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
-import { StreetCover } from './street-cover.tsx';
-import * as styles from './street.module.css';
 import { homeStreetParams, STORES_BESIDE } from './street-params.ts';
+import * as styles from './street.module.css';
+import * as streetCoverStyles from './street-cover.module.css';
+
+/** Large picture of a store. */
+function StreetCover({ store }: { store: MerchantCard }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Link className={streetCoverStyles.root} to={paths.store(store.id)}>
+      <Picture
+        srcFor={srcFor(store.streetBackImage || store.backImage)}
+        alt=""
+        width={420}
+        height={276}
+      />
+      <span className={streetCoverStyles.plate}>
+        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+        <span className={streetCoverStyles.who}>
+          <b className="clip">{store.name}</b>
+          <span className="row">
+            <Stars value={store.starLevel} label={t('reviews.stars', { count: store.starLevel })} />
+            <small className="muted num" aria-hidden>
+              {ratingText(store.starLevel, locale)}
+            </small>
+          </span>
+        </span>
+        <span className={buttonClass({ size: 'sm', className: streetCoverStyles.enter }, true)}>
+          {t('store.enter')}
+        </span>
+      </span>
+    </Link>
+  );
+}
 
 /** One store with a cover, six more with their logos. */
 export function Street() {

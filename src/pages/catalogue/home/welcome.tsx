@@ -1,13 +1,75 @@
 import { Heart, Package, ShoppingCart, Ticket } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { paths } from '#/lib/paths.ts';
 import { useSession } from '#/session/use-session.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-import { Guest } from './guest.tsx';
-import { Member } from './member.tsx';
-import { WelcomeCouponsLazy } from './welcome-coupons-lazy.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { shopName } from '#/config/shop.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
+import { Button } from '#/ui/button.tsx';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { CouponSkeletons } from './coupon-skeletons.tsx';
 import * as styles from './welcome.module.css';
+import * as guestStyles from './guest.module.css';
+import * as headStyles from './welcome-head.module.css';
+
+/** Greeting of a signed-in shopper. */
+function Member() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: user } = useUserInfo();
+  return (
+    <div className={headStyles.root}>
+      {user?.avatar && (
+        <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={40} height={40} />
+      )}
+      <h2 className={headStyles.title}>
+        {user
+          ? t('home.hello', { name: user.nickname })
+          : t('home.welcome', { shop: shopName(locale) })}
+      </h2>
+    </div>
+  );
+}
+
+/** Greeting of a visitor. */
+function Guest() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <h2 className={headStyles.title}>{t('home.welcome', { shop: shopName(locale) })}</h2>
+      <div className={guestStyles.acts}>
+        <Button className={guestStyles.act} kind="primary" onClick={() => void askToSignIn()}>
+          {t('nav.signIn')}
+        </Button>
+        <Button
+          className={guestStyles.act}
+          onClick={() => void askToSignIn({ mode: 'registerEmail' })}
+        >
+          {t('home.register')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const WelcomeCoupons = lazyPart(() => import('./welcome-coupons.tsx'), 'WelcomeCoupons');
+
+/** Rendered with the page, hydrated later. Memoized: an update before hydration would discard the server's HTML. */
+const WelcomeCouponsLazy = memo(function WelcomeCouponsLazy() {
+  return (
+    <LazyBoundary ssr fallback={<CouponSkeletons />}>
+      <WelcomeCoupons />
+    </LazyBoundary>
+  );
+});
 
 /** Beside the offers: greeting, shortcuts and coupons. On phones only the coupons. */
 export function Welcome() {

@@ -7,10 +7,25 @@ import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useHeart } from '#/domain/product/heart-store.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';
-import { UnavailableNotice } from './unavailable-notice.tsx';
 import * as styles from './buy-actions.module.css';
+import * as unavailableNoticeStyles from './unavailable-notice.module.css';
+
+/** Why the product cannot be bought, if it cannot. */
+function UnavailableNotice({ availability }: { availability: Availability }) {
+  const { t } = useTranslation();
+  const why = {
+    available: '',
+    discontinued: t('goods.offSale'),
+    soldOut: t('goods.allOut'),
+    optionSoldOut: t('goods.optionOut'),
+  }[availability];
+  useAnnounceChange('availability', why);
+  if (!why) return null;
+  return <p className={unavailableNoticeStyles.root}>{why}</p>;
+}
 
 interface BuyActionsProps {
   detail: ProductDetail;

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useProductDetailSuspense } from '#generated/client/product/product.ts';
+import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  useProductDetailSuspense,
+  useProductCategories,
+} from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
@@ -9,21 +14,127 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { usePathParams } from '#/router/router.tsx';
-import { ProductDetailsLazy } from './product-details-lazy.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { categoryChain } from '#/domain/search/category-chain.ts';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { fieldsOf } from '#/lib/parse-json.ts';
+import { useNear } from '#/shared/async/use-near.ts';
+import { limitText } from '#/domain/cart/limit-text.ts';
+import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
+import { Stepper } from '#/ui/stepper.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import { BuyActions } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { GalleryFoot } from './gallery-foot.tsx';
-import { loadComponents, MiniCart } from './lazy-components.ts';
-import { QuantityRow } from './quantity-row.tsx';
+import {
+  loadComponents,
+  MiniCart,
+  ProductDetails,
+  MoreOfCategory,
+  Suggestions,
+} from './lazy-components.ts';
 import { getAvailability } from './availability.ts';
-import { RelatedProducts } from './related-products.tsx';
 import { useBuying } from './use-buying.ts';
-import { useCategoryChain } from './use-category-chain.ts';
 import { useProduct } from './use-product.ts';
+import type { ProductDetailsProps } from './product-details.tsx';
 import * as styles from './page.module.css';
+import * as relatedProductsStyles from './related-products.module.css';
+import * as quantityRowStyles from './quantity-row.module.css';
+
+const LOW = 5;
+
+interface QuantityRowProps {
+  value: number;
+  max: number;
+  stock: number;
+  onChange: (quantity: number) => void;
+}
+
+function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
+  const { t } = useTranslation();
+  const labels = { value: t('goods.quantity'), less: t('a11y.decrease'), more: t('a11y.increase') };
+  const limit = limitText({ value, max }, t);
+  useAnnounceChange('quantity', limit);
+  return (
+    <OptionRow label={t('goods.quantity')}>
+      <div className={quantityRowStyles.controls}>
+        <Stepper
+          value={value}
+          max={max}
+          labels={labels}
+          disabled={stock <= 0}
+          onChange={onChange}
+        />
+        {stock > 0 && stock <= LOW && (
+          <span className={`${quantityRowStyles.stock} ${quantityRowStyles.stockLow} num`}>
+            {t('goods.lowStock', { n: stock })}
+          </span>
+        )}
+        {stock > LOW && (
+          <span className={`${quantityRowStyles.stock} num`}>
+            {t('goods.inStock', { n: stock })}
+          </span>
+        )}
+        <span className={`${quantityRowStyles.limit} num`}>{limit}</span>
+      </div>
+    </OptionRow>
+  );
+}
+
+const LIMIT = 5;
+
+interface RelatedProductsProps {
+  productId: number;
+  /** undefined if unknown */
+  category: CategoryNode | undefined;
+}
+
+/** Other products, loaded when the section comes near the viewport. */
+const RelatedProducts = memo(function RelatedProducts({
+  productId,
+  category,
+}: RelatedProductsProps) {
+  const [near, place] = useNear();
+  const common = { limit: LIMIT, without: [productId] };
+  return (
+    <div ref={place} id="alike" className={relatedProductsStyles.root}>
+      {near && (
+        <LazyBoundary>
+          {category ? (
+            <MoreOfCategory {...common} category={category} />
+          ) : (
+            <Suggestions {...common} />
+          )}
+        </LazyBoundary>
+      )}
+    </div>
+  );
+});
+
+/**
+ * The category of the list that the product was opened from, after its ancestors; empty without one. The backend does not
+ * send the category of a product.
+ */
+function useCategoryChain(): CategoryNode[] {
+  // The server does not know the history.
+  const isHydrated = useHydrated();
+  const { category } = fieldsOf(useLocation().state);
+  const { data: tree = [] } = useProductCategories();
+  return isHydrated && typeof category === 'number' ? categoryChain(tree, category) : [];
+}
+
+/** Content below the fold: rendered with the page, hydrated later. */
+const ProductDetailsLazy = memo(function ProductDetailsLazy(props: ProductDetailsProps) {
+  return (
+    <LazyBoundary ssr showErrorOnFailure fallback={<Skeleton height={1200} radius={12} />}>
+      <ProductDetails {...props} />
+    </LazyBoundary>
+  );
+});
 
 loadComponents();
 

@@ -7,8 +7,27 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import { CouponLine } from './coupon-line.tsx';
+import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
+import { CouponOffers } from '#/domain/coupon/coupon-offers.tsx';
+import { productCouponParams } from './coupon-params.ts';
 import * as styles from './price-panel.module.css';
+import * as couponLineStyles from './coupon-line.module.css';
+
+const MOST_MINI = 3;
+
+/** Coupons for this product. Renders nothing if there are none or they failed to load. */
+const CouponLine = memo(function CouponLine({ productId }: { productId: number }) {
+  const { t } = useTranslation();
+  const { data } = useCouponOffers(productCouponParams(productId));
+  const offers = data?.list ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <div className={couponLineStyles.root}>
+      <span className={couponLineStyles.label}>{t('coupon.coupons')}</span>
+      <CouponOffers offers={offers} maxMini={MOST_MINI} panelClassName={couponLineStyles.panel} />
+    </div>
+  );
+});
 
 interface PricePanelProps {
   product: ProductInfo;

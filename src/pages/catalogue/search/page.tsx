@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ArrowRight } from 'lucide';
 import {
   getProductListQueryOptions,
   useProductCategories,
@@ -12,15 +13,138 @@ import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { FoundProducts } from '#/domain/search/found-products.tsx';
-import { categoryShelf, listParams } from '#/domain/search/search-query.ts';
-import { paths } from '#/lib/paths.ts';
+import {
+  categoryShelf,
+  listParams,
+  canonicalSearch,
+  PAGE_SIZE,
+} from '#/domain/search/search-query.ts';
+import { paths, type SearchQuery } from '#/lib/paths.ts';
 import { productSearch } from '#/domain/search/search-query.ts';
 import { useSearch } from '#/router/router.tsx';
-import { CategoryFacet } from './category-facet.tsx';
+import { useMerchantSearch } from '#generated/client/stores/stores.ts';
+import { LoadError } from '#/shared/async/load-error.tsx';
+import { StoreLine } from '#/domain/merchant/store-line.tsx';
+import { storePaths } from '#/lib/store-paths.ts';
+import { Icon } from '#/ui/icon.ts';
+import { Link } from '#/ui/link.tsx';
+import type { ProductCardPage } from '#generated/model/productCardPage.ts';
+import { shopName } from '#/config/shop.ts';
+import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
+import { PageHead } from '#/shared/head/page-head.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Facet } from '#/domain/search/facet.tsx';
+import { FacetLink } from '#/domain/search/facet-link.tsx';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { EmptySearch } from './empty-search.tsx';
-import { SearchHead } from './search-head.tsx';
-import { StoreLines } from './store-lines.tsx';
+import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';
 import * as styles from './page.module.css';
+import * as storeLinesStyles from './store-lines.module.css';
+
+interface CategoryBranchesProps {
+  nodes: readonly CategoryNode[];
+  /** ids of the expanded categories */
+  open: ReadonlySet<number>;
+  asked: SearchQuery;
+}
+
+function CategoryBranches({ nodes, open, asked }: CategoryBranchesProps) {
+  return nodes.map(({ id, name, childList }) => (
+    <li key={id}>
+      <FacetLink
+        to={paths.search({ ...asked, cid: id, page: 1 })}
+        on={asked.cid === id}
+        above={open.has(id)}
+      >
+        {name}
+      </FacetLink>
+      {open.has(id) && childList.length > 0 && (
+        <ul>
+          <CategoryBranches nodes={childList} open={open} asked={asked} />
+        </ul>
+      )}
+    </li>
+  ));
+}
+
+/** The category tree, expanded to the selected category. */
+function CategoryFacet({ asked }: { asked: SearchQuery }) {
+  const { t } = useTranslation();
+  const { data: tree = [] } = useProductCategories();
+  if (tree.length === 0) return null;
+  const open = new Set(categoryChain(tree, asked.cid).map(({ id }) => id));
+  return (
+    <Facet title={t('nav.categories')}>
+      <ul>
+        <li>
+          <FacetLink
+            to={paths.search({ ...asked, cid: undefined, page: 1 })}
+            on={asked.cid === undefined}
+          >
+            {t('search.allGoods')}
+          </FacetLink>
+        </li>
+        <CategoryBranches nodes={tree} open={open} asked={asked} />
+      </ul>
+    </Facet>
+  );
+}
+
+interface SearchHeadProps {
+  heading: string;
+  asked: SearchQuery;
+  found: ProductCardPage;
+  /** name of the parent category */
+  parent: string | undefined;
+  /** Excludes the page from search engines. */
+  empty: boolean;
+}
+
+/** Document head of a result list. The canonical address has no filters and no sort order. */
+function SearchHead({ heading, parent, asked, found, empty }: SearchHeadProps) {
+  const { t } = useTranslation();
+  const shop = shopName(useLocale());
+  const page = asked.page ?? 1;
+  const title = parent ? `${heading} \u00b7 ${parent}` : heading;
+  const name = page > 1 ? `${title} (${t('list.page', { n: page })})` : title;
+  const products = found.list.map(({ id, storeName }) => ({ id, name: storeName }));
+  return (
+    <>
+      <PageHead
+        name={name}
+        description={t('head.list', { name: heading, shop })}
+        path={paths.search(canonicalSearch(asked))}
+        picture={found.list[0]?.image}
+        empty={empty || asked.title !== undefined}
+      />
+      <ProductListJsonLd products={products} total={found.total} before={(page - 1) * PAGE_SIZE} />
+    </>
+  );
+}
+
+/** Stores whose name matches the search, with a link to all of them. */
+function StoreLines({ words }: { words: string }) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useMerchantSearch(foundStoresParams(words));
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data?.list.length) return null;
+  return (
+    <section className={storeLinesStyles.root}>
+      <h2 className="sr">{t('search.stores')}</h2>
+      {data.list.slice(0, MOST_STORES).map((store) => (
+        <StoreLine key={store.id} store={store} className={storeLinesStyles.line} />
+      ))}
+      <Link className={`card ${storeLinesStyles.more}`} to={storePaths.more({ title: words })}>
+        <Icon as={ArrowRight} />
+        <span>
+          <span>{t('nav.more')}</span>
+          <span className="sr">{` (${t('search.stores')})`}</span>
+        </span>
+      </Link>
+    </section>
+  );
+}
 
 export default function SearchPage() {
   const { t } = useTranslation();
