@@ -1,6 +1,7 @@
 import { type TestMarket, testMarket } from '#mocks/test.ts';
 import { PATIENT } from './page-server.ts';
 import { type PageAnswer, type PageRequest, renderPage } from '#/server/render-page.tsx';
+import { nextTask } from '#tests/next-task.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -32,7 +33,7 @@ export const DEAF = {
   'never answers': () => never,
   'stalls in the middle': deaf(() => never),
   trickles: deaf(async (stream) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTask();
     stream.enqueue(encoder.encode('1,'));
   }),
 } satisfies Record<string, Reply>;

@@ -53,10 +53,13 @@ describe('lines that cannot be written', () => {
 /** A process that logs until it is asked to end, and then says how many lines were lost. */
 const script = `
 import { log, lostLogLines } from '${join(process.cwd(), 'src/server/log.ts')}';
-const timer = setInterval(() => {
+function writeLines() {
   for (let line = 0; line < 100; line += 1) log({ event: 'page', text: 'x'.repeat(400) });
-  if (lostLogLines() > 150) { clearInterval(timer); process.send(lostLogLines()); process.disconnect(); }
-}, 1);
+  if (lostLogLines() <= 150) return setImmediate(writeLines);
+  process.send(lostLogLines());
+  process.disconnect();
+}
+writeLines();
 `;
 const start = (stdout: 'pipe' | number) =>
   spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {

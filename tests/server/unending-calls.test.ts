@@ -7,6 +7,7 @@ import { TEST_MS } from '#tests/deadlines.ts';
 import { apiProxy, type CallLine } from '#/server/api-proxy.ts';
 import { serverOf } from '#/server/http.ts';
 import { upstream } from './nginx.ts';
+import { nextTask } from '#tests/next-task.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -51,7 +52,7 @@ async function call(headers: Record<string, string> = {}): Promise<number> {
 async function* parts(res: ServerResponse) {
   while (!res.closed) {
     yield '1,';
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTask();
   }
 }
 

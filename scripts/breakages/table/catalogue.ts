@@ -42,7 +42,7 @@ export const CATALOGUE: readonly Breakage[] = [
     id: 'sold-out-notice',
     feature: 'a product that cannot be bought says why',
     file: 'src/pages/catalogue/product/buy-actions.tsx',
-    after: '<p className={styles.root}>{',
+    after: '<p className={unavailableNoticeStyles.root}>{',
     find: 'why',
     replace: 'null',
   },

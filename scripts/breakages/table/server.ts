@@ -205,8 +205,8 @@ export const SERVER: readonly Breakage[] = [
     id: 'worker-replaced',
     feature: 'a worker that ends is replaced',
     file: 'src/server/workers.ts',
-    find: 'if (listening.delete(id)) return void cluster.fork();',
-    replace: 'if (listening.delete(id)) return;',
+    find: 'if (hadListened) return start();',
+    replace: 'if (hadListened) return;',
   },
   {
     id: 'worker-stop',

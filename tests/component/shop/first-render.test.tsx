@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { prepareShop } from '#/app/prepare-shop.tsx';
 import { shopTree } from '#/app/shop-tree.tsx';
 import { browserStore, tabStore } from '#/lib/storage.ts';
-import { renderedEntry } from '#/router/router.tsx';
+import { renderedEntry } from '#/router/entry.ts';
 import { routes } from '#/routes.ts';
 import { MALI, openCheckout } from './open-checkout.tsx';
 import { ORIGIN, openShop } from './open-shop.tsx';

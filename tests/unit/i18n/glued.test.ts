@@ -24,7 +24,7 @@ const APART = [
   ['domain/order/delivery-panel.tsx', 'logistics.courierPhone'],
   ['domain/order/express-delivery.tsx', 'logistics.courier'],
   ['domain/upload/image-upload.tsx', 'upload.add'],
-  ['pages/catalogue/home/street-cover.tsx', 'store.enter'],
+  ['pages/catalogue/home/street.tsx', 'store.enter'],
   ['pages/purchase/cart/page.tsx', 'cart.actions'],
   ['pages/purchase/cart/page.tsx', 'cart.subtotal'],
   ['pages/purchase/cart/page.tsx', 'cart.unitPrice'],
