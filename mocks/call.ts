@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
+import { groupBy } from './market/group.ts';
 
 /** Handlers throw responses that are not envelopes. */
 function thrownAnswer(error: unknown): Response {
@@ -12,7 +13,7 @@ const byCall = new WeakMap<HttpHandler[], Map<string, HttpHandler[]>>();
 function handlersOf(api: HttpHandler[], { method, url }: Request): HttpHandler[] {
   const known =
     byCall.get(api) ??
-    Map.groupBy(api, ({ info }) => `${String(info.method)} ${String(info.path).replace('*', '')}`);
+    groupBy(api, ({ info }) => `${String(info.method)} ${String(info.path).replace('*', '')}`);
   byCall.set(api, known);
   return known.get(`${method} ${new URL(url).pathname}`) ?? api;
 }

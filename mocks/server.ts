@@ -2,7 +2,7 @@
  * The mock market over HTTP: `/api` (the market), `/media` (its pictures and uploads), `/sandbox` (simulated providers and control).
  * State is stored in a file and survives restarts.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { answerOf, marketFetch } from './call.ts';
@@ -18,14 +18,13 @@ import { MarketError } from './market/errors.ts';
 import { findPayment } from './market/providers.ts';
 import { isUploadAddress } from './market/uploads.ts';
 import { profileBy } from './profiles/all.ts';
-import { pictureHandler } from './pictures/http.ts';
+import { answerPicture } from './pictures/answer.ts';
 import { readBody } from './read-body.ts';
 import { type Command, control } from './sandbox/control.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 import { twitterPage } from './sandbox/twitter-page.ts';
 import { walletPage } from './sandbox/wallet-page.ts';
 
-const root = join(import.meta.dirname, '..');
 const pages = join(import.meta.dirname, 'sandbox', 'page');
 const SAVE_AFTER_MS = 200;
 
@@ -80,7 +79,7 @@ export async function startMarketServer({
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
 }: MarketServerOptions = {}): Promise<MarketServer> {
-  const file = resolve(root, stateFile);
+  const file = resolve(stateFile);
   const switches = createSwitches(profileBy(profile));
   let timer: NodeJS.Timeout | null = null;
   const save = () => {
@@ -106,7 +105,7 @@ export async function startMarketServer({
     const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
     if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname))
       return answerApi(api, url, req, res);
-    if (await pictureHandler(req, res)) return true;
+    if (await answerPicture(url, req, res)) return true;
     return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
   }
 
@@ -214,7 +213,8 @@ async function answerSandbox(
     );
   }
   const script = /^\/sandbox\/page\/([\w-]+\.ts)$/.exec(url.pathname)?.[1];
-  if (!script) return false;
+  // The package of the market has no page.
+  if (script === undefined || !existsSync(join(pages, script))) return false;
   const { transformWithOxc } = await import('vite');
   const { code } = await transformWithOxc(readFileSync(join(pages, script), 'utf8'), script);
   return reply(res, 200, 'text/javascript; charset=utf-8', code);

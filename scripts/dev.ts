@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createServer, type Plugin } from 'vite';
-import { accountsText } from './serve/accounts.ts';
+import { accountsText } from '#mocks/accounts-text.ts';
 import { writeDocs } from './serve/docs.ts';
 import { generateIfStale } from './steps.ts';
 

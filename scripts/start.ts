@@ -3,7 +3,7 @@
  * 4173. `--fresh` resets the market; `--as-is` uses the profile of the existing backend, including its gaps.
  */
 import { startMarketServer } from '#mocks/server.ts';
-import { accountsText } from './serve/accounts.ts';
+import { accountsText } from '#mocks/accounts-text.ts';
 import { fieldOptions } from '#/server/field/options.ts';
 import { onStop } from '#/server/graceful.ts';
 import { listen } from '#/server/http.ts';

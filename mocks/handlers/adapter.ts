@@ -1,7 +1,6 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
-import { handlerShells } from '#generated/handlers.ts';
-import { type Operation, type OperationId, operations } from '#generated/operations.ts';
-import { validators } from '#generated/validators.ts';
+import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { validators } from '../../generated/validators.ts';
 import { MarketError } from '../market/errors.ts';
 import { type MessageKey, MESSAGES } from '../market/messages.ts';
 import { LANGS, type Lang } from '../market/model.ts';
@@ -28,31 +27,42 @@ interface Checks {
   body?: Schema;
   response: Schema;
 }
-interface ShellInfo {
+interface Call {
   request: Request;
   params: Record<string, unknown>;
 }
-type Shell = (answer: (info: ShellInfo) => Promise<unknown>) => HttpHandler;
 type AnyHandler = (ask: Ask<OperationId>) => unknown;
 
 const CODE_BAD_REQUEST = 400;
 const CODE_NO_SESSION = 401;
 
 /**
- * MSW handlers of the whole market: the generated shells call the market's handlers. The generated validators check each
- * request and each response. Uploaded files have a handler too.
+ * MSW handler of one operation, at its address of the contract. The generated validators check each request and each
+ * response.
  */
+export function operationHandler<K extends OperationId>(
+  id: K,
+  handler: Handler<K>,
+  market: Market,
+  switches: Switches,
+): HttpHandler {
+  const { method, path } = operations[id];
+  const listen = method === 'GET' ? http.get : http.post;
+  return listen(`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (info) => {
+    const envelope = await answer(id, info, market, handler as unknown as AnyHandler, switches);
+    return HttpResponse.json(envelope as JsonBodyType);
+  });
+}
+
+/** MSW handlers of the whole market, and of uploaded files. */
 export function marketHandlers(
   market: Market,
   handlers: Handlers,
   switches: Switches,
 ): HttpHandler[] {
-  const calls = (Object.keys(operations) as OperationId[]).map((id) => {
-    const shell = handlerShells[id] as unknown as Shell;
-    return shell((info) =>
-      answer(id, info, market, handlers[id] as unknown as AnyHandler, switches),
-    );
-  });
+  const calls = (Object.keys(operations) as OperationId[]).map((id) =>
+    operationHandler(id, handlers[id] as unknown as Handler<OperationId>, market, switches),
+  );
   // Other paths of the API: only some profiles answer them.
   const others = http.all('*/api/*', ({ request }) => {
     const isSignedIn = userOf(market, request.headers.get('Authori-zation')) !== null;
@@ -61,10 +71,10 @@ export function marketHandlers(
   return [...calls, uploadedFiles(market), others];
 }
 
-/** Returns the envelope for the shell. Responses that are not envelopes (faults) are thrown, as MSW allows. */
+/** Returns the envelope. Responses that are not envelopes (faults) are thrown, as MSW allows. */
 async function answer(
   id: OperationId,
-  { request, params }: ShellInfo,
+  { request, params }: Call,
   market: Market,
   handler: AnyHandler,
   switches: Switches,

@@ -10,7 +10,7 @@ import { couponOf } from '../market/lookups.ts';
 import { pageOf } from '../market/paging.ts';
 import { preOrderCoupons } from '../market/preorder.ts';
 import type { UserCoupon } from '../market/state.ts';
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { type Ask, type HandlersOf, shopper } from './types.ts';
 import { day, money, pageWith, stamp, stampOrNull, wireOf } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { categoryTree } from '../market/category-queries.ts';
 import type { Market } from '../market/market.ts';
 import type { MobileLink } from '../market/model.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { NOTICES } from '../market/texts/notices.ts';
 import type { Lang } from '../market/model.ts';
 

@@ -16,7 +16,7 @@ import { currentPrice } from '../market/prices.ts';
 import type { ProductQuery } from '../market/product-queries.ts';
 import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
 import type { Market } from '../market/market.ts';
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Ask, WireData } from './types.ts';
 
 /** Conversion of the market's data to the wire format. */

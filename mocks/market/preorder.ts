@@ -12,6 +12,7 @@ import type { Merchant, Millis, Product, Sku } from './model.ts';
 import type { PreOrder, PreOrderLine, UserCoupon } from './state.ts';
 import type { Price } from './pricing.ts';
 import type { Pieces } from './stock.ts';
+import { groupBy } from './group.ts';
 
 export const PRE_ORDER_LIFE: Millis = 5 * 60 * 1000;
 
@@ -75,7 +76,7 @@ export function preOrderGroups(market: Market, lines: readonly PreOrderLine[]): 
     product: productOf(market, line.productId),
     sku: skuOf(market, line.productId, line.skuId),
   }));
-  return [...Map.groupBy(detailed, ({ product }) => product.merId)].map(([merId, group]) => ({
+  return [...groupBy(detailed, ({ product }) => product.merId)].map(([merId, group]) => ({
     merchant: merchantOf(market, merId),
     lines: group,
   }));

@@ -5,6 +5,7 @@ import type { Market } from './context.ts';
 import type { MessageKey } from './messages.ts';
 import type { Cents, Coupon } from './model.ts';
 import type { PreOrderLine, UserCoupon } from './state.ts';
+import { groupBy } from './group.ts';
 
 export interface Price {
   /** products before the coupon */
@@ -110,7 +111,7 @@ function shareOut(
   eligible: readonly PreOrderLine[],
 ): Map<number, Cents> {
   const base = productTotal(eligible);
-  const byMerchant = Map.groupBy(eligible, (line) => productOf(market, line.productId).merId);
+  const byMerchant = groupBy(eligible, (line) => productOf(market, line.productId).merId);
   const shares = new Map<number, Cents>();
   let totalSoFar = 0;
   let sharedSoFar = 0;

@@ -11,6 +11,7 @@ import { runDueJobs } from './clock.ts';
 import type { Market } from './context.ts';
 import type { Millis, Sku } from './model.ts';
 import type { CartLine, SentCode } from './state.ts';
+import { groupBy } from './group.ts';
 
 /** Actions of the sandbox panel: time, merchants and providers. */
 
@@ -94,7 +95,7 @@ function fillCart(market: Market, userId: number): void {
         .filter((sku) => piecesLeft(market, sku) > 0)
         .map((sku) => ({ merId, productId, skuId: sku.id, quantity: 1 })),
     );
-  const byStore = [...Map.groupBy(inStock, ({ merId }) => merId).values()];
+  const byStore = [...groupBy(inStock, ({ merId }) => merId).values()];
   const longest = Math.max(...byStore.map((pieces) => pieces.length));
   const inTurn = Array.from({ length: longest }, (_, at) =>
     byStore.flatMap((pieces) => pieces[at] ?? []),

@@ -1,6 +1,7 @@
 import { piecesLeft, isOnSale } from './stock.ts';
 import type { Market } from './context.ts';
 import type { Product, Sku } from './model.ts';
+import { groupBy } from './group.ts';
 
 /** Products for the demo history, selected by their properties, because the catalogue may change. */
 
@@ -28,7 +29,7 @@ export function wellStockedPicks(market: Market): Pick[] {
 
 /** `count` picks, from as many merchants as there are. */
 export function spreadOverMerchants(picks: readonly Pick[], count: number): Pick[] {
-  const queues = [...Map.groupBy(picks, ({ product }) => product.merId).values()];
+  const queues = [...groupBy(picks, ({ product }) => product.merId).values()];
   const rounds = Math.max(0, ...queues.map((queue) => queue.length));
   const spread = Array.from({ length: rounds }, (_, round) =>
     queues.flatMap((queue) => queue.slice(round, round + 1)),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderPicture } from './service.ts';
 
 const DEFAULT_WIDTH = 800;
+const MARKET = 'http://market';
 
 function refuse(res: ServerResponse, status: number, text: string): void {
   res.writeHead(status, {
@@ -22,8 +23,10 @@ function widthOf(asked: string | null): number | null {
  * Always WebP, whatever `Accept` prefers: a first view should not wait for AVIF.
  */
 export async function pictureHandler(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-  const url = URL.parse(req.url ?? '/', 'http://market');
-  if (!url?.pathname.startsWith('/media/')) return false;
+  const address = req.url ?? '/';
+  if (!URL.canParse(address, MARKET)) return false;
+  const url = new URL(address, MARKET);
+  if (!url.pathname.startsWith('/media/')) return false;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     refuse(res, 405, 'Pictures can only be read');
     return true;

@@ -16,7 +16,7 @@ export interface Rendered {
 /** Raised when pictures are drawn differently, so that older files of the cache are left aside. */
 const VERSION = 5;
 const LADDER = [80, 120, 160, 240, 320, 480, 640, 800, 1200, 1472, 2400];
-const CACHE = fileURLToPath(new URL('../../.market/pictures/', import.meta.url));
+const CACHE = path.resolve('.market/pictures');
 const MASTERS = fileURLToPath(new URL('./masters/', import.meta.url));
 const ADDRESS = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+(?:\.(?:zh-CN|en|fr|th|lo))?)\.webp$/;
 

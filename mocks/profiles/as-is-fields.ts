@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { WireData } from '../handlers/types.ts';
 import { type Difference, difference } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Ask, Handler, WireData } from '../handlers/types.ts';
 import type { MessageKey } from '../market/messages.ts';
 import type { Lang } from '../market/model.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { localised } from '../market/catalogue/text.ts';
 import { DEMO_PERSON } from '../market/demo-accounts.ts';
 import { type LoginWay, switchWay } from '../market/login-switches.ts';

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
 
 /**
  * Responses of a careless or malicious backend:

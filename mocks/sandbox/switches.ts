@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Lang } from '../market/model.ts';
 import type { Profile } from '../profiles/types.ts';
 import type { Hostility } from './hostile.ts';

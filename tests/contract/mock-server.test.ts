@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMarketServer } from '#mocks/server.ts';
-import { type MockOptions, mockServer } from '#scripts/serve/mock-server.ts';
+import { type MockOptions, mockServer } from '#mocks/mock-server.ts';
 
-const PLAIN: MockOptions = { seed: 1, scenarios: [], latency: 0, failRate: 0, locale: null };
+const PLAIN = { seed: 1 };
 const running: Server[] = [];
 
 async function start(options: Partial<MockOptions> = {}) {
