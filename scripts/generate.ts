@@ -61,7 +61,7 @@ async function generate() {
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
   writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
   writeFileSync(join(generated, 'page-texts.ts'), pageTextsTable());
-  writeFileSync(join(generated, 'screens.ts'), screensTable(spec));
+  writeFileSync(join(generated, 'screens.json'), screensTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
   // Orval generates mocks only together with a client; the wire client is not used.

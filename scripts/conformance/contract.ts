@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Operation, type OperationId, operations } from '#generated/operations.ts';
-import { screens } from '#generated/screens.ts';
+import { type Operation, type OperationId, operations } from '../../generated/operations.ts';
+import { generatedFile } from '../contract/generated-file.ts';
+import { readScreens } from '../contract/screens.ts';
 import { dataOf, isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { isReading } from './effects.ts';
 
-export type { OperationId } from '#generated/operations.ts';
+export type { OperationId } from '../../generated/operations.ts';
 
 /** A failure situation listed in x-codes. */
 interface Situation {
@@ -38,7 +38,8 @@ export interface ContractOperation {
   rawBody: boolean;
   /** does not change data on the server */
   reading: boolean;
-  screens: readonly string[];
+  /** of the shop; null without its table */
+  screens: readonly string[] | null;
   situations: readonly Situation[];
   parameters: readonly Parameter[];
   body: RequestBody | null;
@@ -54,10 +55,9 @@ export interface Contract {
   schema(node: Node): { schema: Node; name: string | null };
 }
 
-const file = join(import.meta.dirname, '..', '..', 'generated', 'openapi.json');
-
 export function loadContract(): Contract {
-  const spec = JSON.parse(readFileSync(file, 'utf8')) as Node;
+  const spec = JSON.parse(readFileSync(generatedFile('openapi.json'), 'utf8')) as Node;
+  const screens = readScreens();
   const known = new Map<string, Node>();
   const schema = (node: Node): { schema: Node; name: string | null } => {
     if (typeof node.$ref !== 'string') return { schema: node, name: null };
@@ -79,7 +79,7 @@ export function loadContract(): Contract {
         extension: facts.extension ?? false,
         rawBody: facts.rawBody ?? false,
         reading: isReading(operation.id, facts.method),
-        screens: screens[operation.id] ?? [],
+        screens: screens && (screens[operation.id] ?? []),
         situations: (node['x-codes'] ?? []) as unknown as Situation[],
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,

@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import type { Switches } from '#mocks/sandbox/switches.ts';
-import { startMarketServer } from '#mocks/server.ts';
-import { serverOf } from '#/server/http.ts';
+import { UsageError } from './options.ts';
+import type { Switches } from '../../mocks/sandbox/switches.ts';
 import type { Account } from './run/values.ts';
 
 /** Simulates other parties and time. */
@@ -19,21 +17,28 @@ export interface Embedded {
   close(): void;
 }
 
+/** The market is a package of its own, which this one works without. */
+const loadMarket = () =>
+  import('../../mocks/mock-server.ts').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
+      throw error;
+    throw new UsageError(
+      'Without --base-url the package @lychee-storefront/market and msw are required.',
+    );
+  });
+
 /** Starts a separate demo market over HTTP. Its data exists only during the run. */
 export async function startEmbedded(profile = 'complete'): Promise<Embedded> {
-  const market = await startMarketServer({ fresh: true, saved: false, profile });
-  const server = serverOf(async (req, res) => {
-    if (!(await market.handle(req, res))) res.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [member, other] = market.accounts;
+  const { startMarket } = await loadMarket();
+  const { origin, accounts, switches, close } = await startMarket(profile);
+  const [member, other] = accounts;
   if (!member || !other) throw new Error('The embedded market has no demo accounts');
   return {
     origin,
     member,
     other,
-    switches: market.switches,
+    switches,
+    close,
     sandbox: async (command) => {
       const answer = await fetch(`${origin}/sandbox/control`, {
         method: 'POST',
@@ -45,10 +50,6 @@ export async function startEmbedded(profile = 'complete'): Promise<Embedded> {
           `The embedded market cannot do ${JSON.stringify(command)}: ${error}`,
         );
       return data;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

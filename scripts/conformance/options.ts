@@ -26,9 +26,12 @@ export interface Options {
 /** Invalid command line arguments. */
 export class UsageError extends Error {}
 
-export const USAGE = `npm run conformance                        all journeys against the embedded market
+/** @param command how the tool was started: `conformance`, or `npm run conformance --` */
+export const usage = (
+  command: string,
+) => `${command}                            all journeys against the embedded market
     --as-is                                with the behaviour of the existing backend
-npm run conformance -- --base-url URL      a server; only reads, 5 requests a second
+${command} --base-url URL             a server; only reads, 5 requests a second
     --email E --password P                 a member account (or CONFORMANCE_PASSWORD in the environment)
     --other-email E --other-password P     a second account, for access checks (or CONFORMANCE_OTHER_PASSWORD)
     --allow-writes                         include operations that write
@@ -37,8 +40,8 @@ npm run conformance -- --base-url URL      a server; only reads, 5 requests a se
     --journey NAME                         only this journey; repeatable
     --rate N                               requests a second
     --report DIR                           write report.json, junit.xml and report.html
-npm run conformance -- --har FILE          check a browser session saved as HAR
-npm run conformance proxy -- --target URL --port N   check the traffic of a proxy until Ctrl+C
+${command} --har FILE                 check a browser session saved as HAR
+${command} proxy --target URL --port N   check the traffic of a proxy until Ctrl+C
     --strict                               replace breaking, security and wrong-value answers by the findings (HTTP 502)`;
 
 const DEFAULT_RATE = 5;

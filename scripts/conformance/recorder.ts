@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { type Passed, proxyTo, type Replacement } from '#/server/proxy.ts';
+import * as zlib from 'node:zlib';
+import { type Passed, proxyTo, type Replacement } from '../../src/server/proxy.ts';
 import { loadContract } from './contract.ts';
 import { type Answer, toAnswer } from './exchange.ts';
 import { type Difference, gradeOf, ruleOf } from './grade.ts';
@@ -15,12 +15,24 @@ export interface Recorder {
   close(): void;
 }
 
-const DECOMPRESS: Record<string, (body: Buffer) => Buffer> = {
-  gzip: gunzipSync,
-  br: brotliDecompressSync,
-  deflate: inflateSync,
-  zstd: zstdDecompressSync,
+type Decompressor = (body: Buffer) => Buffer;
+
+/** Node 20 has no zstd. */
+const zstd = 'zstdDecompressSync' in zlib ? (zlib.zstdDecompressSync as Decompressor) : null;
+
+const DECOMPRESS: Record<string, Decompressor> = {
+  gzip: zlib.gunzipSync,
+  br: zlib.brotliDecompressSync,
+  deflate: zlib.inflateSync,
+  ...(zstd ? { zstd } : {}),
 };
+
+/** Asks only for encodings that can be read. */
+function withoutZstd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const asked = String(headers['accept-encoding'] ?? '').split(',');
+  const kept = asked.filter((encoding) => !/^\s*zstd\b/i.test(encoding));
+  return kept.length === asked.length ? headers : { ...headers, 'accept-encoding': kept.join(',') };
+}
 
 function decompress(body: Buffer, encoding: string): Buffer {
   const decompressor = DECOMPRESS[encoding];
@@ -88,7 +100,13 @@ export async function startRecorder({
       ? replacementFor(checked.operation, checked.verdict.differences)
       : null;
   };
-  const server = createServer(proxyTo(target, { watch: check, isHeld: strict }));
+  const server = createServer(
+    proxyTo(target, {
+      watch: check,
+      isHeld: strict,
+      ...(zstd ? {} : { toBackend: withoutZstd }),
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -79,9 +79,7 @@ export const pageSources: Readonly<Record<string, readonly string[]>> = ${JSON.s
 /** Table of the screens by operation. It is no part of the contract, which knows no client. */
 export function screensTable(spec: Node): string {
   const screens = screensByOperation(operationsOf(spec).map(({ id }) => id));
-  return `/** Routes of the shop that use an operation; \`${EVERY_PAGE}\` is the frame of every page. */
-export const screens: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(screens), null, 2)};
-`;
+  return `${JSON.stringify(Object.fromEntries(screens), null, 2)}\n`;
 }
 
 const ENTRY = 'src/main.tsx';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { screens } from '#generated/screens.ts';
+import { readScreens, type Screens } from '../contract/screens.ts';
 import { isNode, type Json, type Node, operationsOf, resolve } from '../contract/shape.ts';
 import { signInOf } from '../contract/tables.ts';
 
@@ -45,7 +45,7 @@ SwaggerUIBundle({ url: 'openapi.json', dom_id: '#docs', filter: true, docExpansi
 `;
 
 /** Sign-in, screens and codes of an operation, which Swagger UI does not show. */
-function notes(operation: Node): string {
+function notes(operation: Node, screens: Screens): string {
   const names = (screens[String(operation.operationId)] ?? []).map((screen) =>
     screen === '*' ? 'every page' : `\`${screen}\``,
   );
@@ -85,11 +85,12 @@ function describeEnums(spec: Node, value: Json) {
 
 function readableContract(): string {
   const spec = JSON.parse(readFileSync(join(root, 'generated', 'openapi.json'), 'utf8')) as Node;
+  const screens = readScreens() ?? {};
   describeEnums(spec, spec);
   // Its description begins with the same sentence.
   if (isNode(spec.info)) delete spec.info.summary;
   for (const { node } of operationsOf(spec))
-    node.description = `${String(node.description)}\n\n${notes(node)}`;
+    node.description = `${String(node.description)}\n\n${notes(node, screens)}`;
   const own = Array.isArray(spec.servers) ? spec.servers.filter(isNode) : [];
   spec.servers = [
     ...own,

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
-import type { GoneText } from './gone-text.ts';
+import type { GoneText } from '#openapi/backends/gone-text.ts';
 
 /** Why a call failed: backend error, network error, timeout, cancelled, or an invalid response. */
 export type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';

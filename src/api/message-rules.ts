@@ -1,5 +1,5 @@
-import { isExceptionText } from './exception-text.ts';
-import { type GoneText, readGoneText } from './gone-text.ts';
+import { isExceptionText } from '#openapi/backends/exception-text.ts';
+import { type GoneText, readGoneText } from '#openapi/backends/gone-text.ts';
 
 export interface MessageMeaning {
   /** a raw exception, which is never shown */

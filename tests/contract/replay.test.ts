@@ -5,7 +5,7 @@ import { classifyError, type ErrorClass } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { type Call, send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
-import { isExceptionText } from '#/api/exception-text.ts';
+import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { startValidation } from '#/api/validation-rules.ts';
 
 /** Number of recorded answers; all of them must be covered. */

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handlerShells } from '#generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
-import { screens } from '#generated/screens.ts';
 import { validators } from '#generated/validators.ts';
+import { readScreens } from '#scripts/contract/screens.ts';
 import { NO_CALLER } from '#scripts/contract/uncalled.ts';
 import { handlers } from '#mocks/handlers/all.ts';
 import { CACHE_RULES } from '#/api/cache-rules.ts';
 
+const screens = readScreens() ?? {};
 const ids = Object.keys(operations) as OperationId[];
 const client = globSync('generated/client/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))

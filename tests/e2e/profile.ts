@@ -3,7 +3,7 @@ import { type MessageKey, MESSAGES } from '#mocks/market/messages.ts';
 import type { Ask } from '#mocks/handlers/types.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { profileBy } from '#mocks/profiles/all.ts';
-import { readGoneText } from '#/api/gone-text.ts';
+import { readGoneText } from '#openapi/backends/gone-text.ts';
 import type { Language } from './shop.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Node } from '../../contract/shape.ts';
 import type { Difference } from '../grade.ts';
 import { exactPath, patternPath, type Place } from './walk.ts';
 

@@ -1,6 +1,6 @@
-import { validators } from '#generated/validators.ts';
-import { leaksInternals } from '#/api/exception-text.ts';
-import { isNode, type Node } from '#scripts/contract/shape.ts';
+import { validators } from '../../../generated/validators.ts';
+import { leaksInternals } from '../../../openapi/backends/exception-text.ts';
+import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';

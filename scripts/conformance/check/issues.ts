@@ -1,4 +1,4 @@
-import type { Node } from '#scripts/contract/shape.ts';
+import type { Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import type { Difference, Kind } from '../grade.ts';
 import { isPersonal } from '../redact.ts';

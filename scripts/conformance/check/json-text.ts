@@ -1,5 +1,5 @@
 import { fromJSONSchema } from 'zod';
-import { isNode, type Json, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import type { Validator } from './issues.ts';
 

@@ -1,4 +1,4 @@
-import { isNode, type Json, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 
 /** What `walk` visits in an answer, computed once per schema. */

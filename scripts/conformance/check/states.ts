@@ -1,4 +1,4 @@
-import { isNode, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { type Machine, MACHINES, reachable } from './machines.ts';

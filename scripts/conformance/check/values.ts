@@ -1,4 +1,4 @@
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
 import { describe } from './issues.ts';

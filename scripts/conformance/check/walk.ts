@@ -1,4 +1,4 @@
-import { isNode, type Json, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import { matchingPart, type Plan, propertiesOf, typesIn, unionOf } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { CallStep, Journey } from './journey.ts';
 
 type Fields = Record<string, Json>;

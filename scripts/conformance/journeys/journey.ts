@@ -1,5 +1,5 @@
-import type { Command } from '#mocks/sandbox/control.ts';
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Command } from '../../../mocks/sandbox/control.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { Expectation } from '../check/values.ts';
 import type { OperationId } from '../contract.ts';
 

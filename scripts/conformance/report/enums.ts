@@ -1,4 +1,4 @@
-import { isNode, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Node } from '../../contract/shape.ts';
 import type { Contract } from '../contract.ts';
 import type { EnumRow } from './report.ts';
 

@@ -25,11 +25,11 @@ function foldKeyOf({ kind, path, expected, got, code, accepted }: Finding): stri
 
 /** Folds equal general findings of three or more operations into one that names them all. */
 export function foldEqual(findings: readonly Finding[]): Finding[] {
-  const general = Map.groupBy(
-    findings.filter(({ kind }) => GENERAL.has(kind)),
-    foldKeyOf,
-  );
-  const folded = [...general.values()].flatMap((group) => {
+  const general = findings
+    .filter(({ kind }) => GENERAL.has(kind))
+    .map((finding) => ({ finding, key: foldKeyOf(finding) }));
+  const folded = [...new Set(general.map(({ key }) => key))].flatMap((key) => {
+    const group = general.filter((one) => one.key === key).map(({ finding }) => finding);
     const [first, ...others] = group;
     if (!first || new Set(group.map(({ operation }) => operation)).size < MIN_OPERATIONS)
       return group;
@@ -39,7 +39,7 @@ export function foldEqual(findings: readonly Finding[]): Finding[] {
       alsoIn: [...new Set(others.map(({ operation }) => operation))].filter(
         (operation) => operation !== first.operation,
       ),
-      screens: [...new Set(group.flatMap(({ screens }) => screens))],
+      screens: first.screens && [...new Set(group.flatMap(({ screens }) => screens ?? []))],
     };
   });
   return [...findings.filter(({ kind }) => !GENERAL.has(kind)), ...folded];

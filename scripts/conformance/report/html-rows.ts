@@ -3,10 +3,8 @@ import { code, type Content, html, list, type Markup, more, row } from './markup
 import { type Finding, type OperationRow, screensText } from './report.ts';
 
 const SHOWN_SCREENS = 6;
-const someScreens = (screens: readonly string[]): Content => [
-  screensText(screens.slice(0, SHOWN_SCREENS)),
-  more(screens.slice(SHOWN_SCREENS)),
-];
+const someScreens = (screens: readonly string[] | null): Content =>
+  screens && [screensText(screens.slice(0, SHOWN_SCREENS)), more(screens.slice(SHOWN_SCREENS))];
 
 export function findingRow(finding: Finding): Markup {
   const { accepted, grade, example, screens, consequences } = finding;

@@ -26,7 +26,9 @@ const isFailure = (grade: Case['grade']): boolean => FAILURES.has(grade);
 
 /** One suite per operation, one test per exchange; breaking, security and wrong-value findings are failures. */
 export function junitReport({ cases, seconds, startedAt }: Report): string {
-  const suites = [...Map.groupBy(cases, ({ operation }) => operation)].map(([operation, own]) => {
+  const operations = new Set(cases.map(({ operation }) => operation));
+  const suites = [...operations].map((operation) => {
+    const own = cases.filter((one) => one.operation === operation);
     const failures = own.filter(({ grade }) => isFailure(grade)).length;
     const skipped = own.filter(({ grade }) => grade === 'absent').length;
     const time = own.reduce((total, { ms }) => total + ms, 0) / 1000;

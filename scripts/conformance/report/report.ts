@@ -14,7 +14,8 @@ export interface Finding extends Omit<Difference, 'at'> {
   operation: string;
   /** code of the answer; null without an envelope */
   code: number | null;
-  screens: readonly string[];
+  /** null if they are not known */
+  screens: readonly string[] | null;
   /** occurrences, and the first one */
   count: number;
   first: { label: string; source: string; at: string };
@@ -39,7 +40,7 @@ export interface OperationRow {
   operation: string;
   method: string;
   path: string;
-  screens: readonly string[];
+  screens: readonly string[] | null;
   calls: number;
   succeeded: number;
   absent: boolean;
@@ -107,8 +108,10 @@ export interface Report {
 export const share = ([part, all]: readonly [number, number]): string => `${part} of ${all}`;
 
 /** Formats screens; `*` is the frame of every page. */
-export const screensText = (screens: readonly string[]): string =>
-  screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet';
+export const screensText = (screens: readonly string[] | null): string =>
+  screens
+    ? screens.map((screen) => (screen === '*' ? 'every page' : screen)).join(', ') || 'no page yet'
+    : '';
 
 /** The screens that break, with the operations that break them. */
 export function brokenScreens({
@@ -116,7 +119,7 @@ export function brokenScreens({
 }: Pick<Report, 'findings'>): [screen: string, operations: string[]][] {
   const screens = new Map<string, Set<string>>();
   for (const { grade, accepted, screens: names, operation } of findings) {
-    if (grade !== 'breaks' || accepted !== null) continue;
+    if (grade !== 'breaks' || accepted !== null || !names) continue;
     for (const name of names.length > 0
       ? names.map((one) => screensText([one]))
       : [screensText([])])

@@ -11,7 +11,9 @@ function findingLines(finding: Finding): string[] {
     ...(alsoIn.length > 0 ? [`              also in ${alsoIn.join(', ')}`] : []),
     ...finding.consequences.map((line) => `              consequence: ${line}`),
     `              ${finding.example.curl}`,
-    ...(grade === 'extra' ? [] : [`              screens: ${screensText(finding.screens)}`]),
+    ...(grade === 'extra' || !finding.screens
+      ? []
+      : [`              screens: ${screensText(finding.screens)}`]),
   ];
 }
 

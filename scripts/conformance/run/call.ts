@@ -1,4 +1,4 @@
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { Verdict } from '../check/check.ts';
 import type { Expectation } from '../check/values.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';

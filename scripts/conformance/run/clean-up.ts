@@ -1,4 +1,4 @@
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { OperationId } from '../contract.ts';
 import { pick, pickAll } from './pick.ts';
 

@@ -1,4 +1,4 @@
-import { isNode, type Json, type Node } from '#scripts/contract/shape.ts';
+import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import { propertiesOf, requiredOf } from '../check/plan.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { SENDS_MESSAGES } from '../effects.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import { SandboxRefusal } from '../embedded.ts';
 import { SUCCESS } from '../exchange.ts';
 import {

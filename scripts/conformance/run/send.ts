@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Json } from '#scripts/contract/shape.ts';
+import type { Json } from '../../contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
 import { type Answer, toAnswer } from '../exchange.ts';
 
@@ -47,6 +47,9 @@ const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@nameless': { name: 'picture', type: 'image/png', bytes: PIXEL },
 };
 
+const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+
 function addressOf({
   operation,
   params,
@@ -55,9 +58,7 @@ function addressOf({
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  const search = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, String(value)]),
-  ).toString();
+  const search = new URLSearchParams(textsOf(query)).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
@@ -83,9 +84,7 @@ function bodyOf({ operation, body }: OperationRequest): {
   if (type === 'application/x-www-form-urlencoded')
     return {
       type,
-      body: new URLSearchParams(
-        entriesOf(body).map(([key, value]) => [key, String(value)]),
-      ).toString(),
+      body: new URLSearchParams(textsOf(Object.fromEntries(entriesOf(body)))).toString(),
     };
   return { type, body: operation.rawBody ? String(body) : JSON.stringify(body) };
 }

@@ -1,4 +1,4 @@
-import { screens } from '#generated/screens.ts';
+import { readScreens } from '../screens.ts';
 import type { Node } from '../shape.ts';
 import { compareExtensions } from './extensions.ts';
 import { compareByRedocly, type Impact, type RawChange } from './redocly.ts';
@@ -39,6 +39,7 @@ function namesOf(
 
 /** All changes between two bundled contracts, with the affected operations and screens. */
 export function diffContracts(oldSpec: Node, newSpec: Node): Change[] {
+  const screens = readScreens() ?? {};
   const [usersBefore, usersNow] = [createUsers(oldSpec), createUsers(newSpec)];
   const standard = compareByRedocly(oldSpec, newSpec).flatMap((raw) => {
     const pointer = raw.revision?.pointer ?? raw.base?.pointer ?? raw.path;

@@ -1,4 +1,4 @@
-import { screens } from '#generated/screens.ts';
+import { readScreens } from '../screens.ts';
 import { isNode, type Json, type Node, operationsOf } from '../shape.ts';
 
 /** All `$ref` in a part of the contract. */
@@ -34,6 +34,7 @@ export interface User {
 
 /** Creates a function that returns the operations that contain or use a JSON pointer of the contract. */
 export function createUsers(spec: Node): (pointer: string) => User[] {
+  const screens = readScreens() ?? {};
   const rows = operationsOf(spec).map(({ id, path, method, node }) => ({
     start: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     method,

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExceptionText } from '#/api/exception-text.ts';
-import { readGoneText } from '#/api/gone-text.ts';
+import { isExceptionText } from '#openapi/backends/exception-text.ts';
+import { readGoneText } from '#openapi/backends/gone-text.ts';
 import { isNode, type Json, type Node } from '../shape.ts';
 import { type RecordedAnswer, writeFixture } from './fixture.ts';
 

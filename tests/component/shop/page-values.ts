@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
-import { screens } from '#generated/screens.ts';
+import { readScreens } from '#scripts/contract/screens.ts';
 import { operationOf } from '#/api/operation.ts';
 import type { RouteDef } from '#/router/define-route.ts';
 import { findRoute } from '#/router/prepare.ts';
@@ -54,7 +54,7 @@ const EFFECTS = new Set(['logout', 'twitterRequestToken']);
 /** Reads of a page and of its frame. */
 export function readsOf({ path }: RouteDef): Set<string> {
   const own = ['*', path.replaceAll(/:(\w+)/g, '{$1}')];
-  const reads = Object.entries(screens)
+  const reads = Object.entries(readScreens() ?? {})
     .filter(([id, used]) => used.some((screen) => own.includes(screen)) && !EFFECTS.has(id))
     .map(([id]) => id);
   return new Set(reads);

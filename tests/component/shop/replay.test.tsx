@@ -3,10 +3,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { I18nContext } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screens } from '#generated/screens.ts';
+import { readScreens } from '#scripts/contract/screens.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { readFixture, type RecordedAnswer } from '#scripts/contract/recordings/fixture.ts';
-import { isExceptionText } from '#/api/exception-text.ts';
+import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
 import { useAction } from '#/session/use-action.ts';
@@ -40,6 +40,7 @@ const answerOf = ({ body, status, contentType }: Row) =>
   });
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
+const screens = readScreens() ?? {};
 const screensOf = (operation: OperationId) => screens[operation] ?? [];
 const endsSession = ({ body }: Row) => body.code === 401;
 /** Pages by route; all others open the home page. */

@@ -3,7 +3,7 @@ import { MESSAGES, type MessageKey } from '#mocks/market/messages.ts';
 import { LANGS } from '#mocks/market/model.ts';
 import { type ErrorClass, classifyError } from '#/api/error-class.ts';
 import { ApiError } from '#/api/error.ts';
-import { isExceptionText } from '#/api/exception-text.ts';
+import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { readMessage } from '#/api/message-rules.ts';
 
 const classOf = (message: string, code = 500): ErrorClass => {

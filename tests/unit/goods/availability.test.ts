@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { ApiError } from '#/api/error.ts';
-import { readGoneText } from '#/api/gone-text.ts';
+import { readGoneText } from '#openapi/backends/gone-text.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { getAvailability } from '#/pages/catalogue/product/availability.ts';
 
