@@ -22,6 +22,19 @@ const DOMAINS = {
   search: ['product'],
   wishlist: ['cart', 'product'],
 };
+/** Packages of the repository, each with the folders and single files that it may import beside itself. */
+const PACKAGES = {
+  openapi: ['generated/'],
+  mocks: ['openapi/', 'generated/'],
+  'scripts/conformance': [
+    'openapi/',
+    'generated/',
+    'scripts/contract/',
+    // The proxy of the shop's server is part of its bundle; the market stays an import.
+    'src/server/(?:proxy|end-to-end-headers)\\.ts$',
+    'mocks/mock-server\\.ts$',
+  ],
+};
 const ROUTE = '^src/pages/.*/route\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -39,6 +52,17 @@ const domainRules = Object.entries(DOMAINS).map(([name, others]) =>
     `domain/${name}`,
     { path: `^src/domain/${name}/` },
     { path: '^src/domain/', pathNot: `^src/domain/(?:${[name, ...others].join('|')})/` },
+  ),
+);
+
+const packageRules = Object.entries(PACKAGES).map(([folder, others]) =>
+  rule(
+    `package ${folder}`,
+    { path: `^${folder}/` },
+    {
+      path: '^(?:src|openapi|mocks|scripts|generated|tests)/',
+      pathNot: `^(?:${[`${folder}/`, ...others].join('|')})`,
+    },
   ),
 );
 
@@ -76,7 +100,7 @@ export default {
       { path: '^src/', pathNot: '^src/main\\.tsx$' },
       { path: '^(?:mocks|scripts|tests)/' },
     ),
-    rule('market without shop', { path: '^mocks/' }, { path: '^src/' }),
+    ...packageRules,
     rule('no circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   ],
   options: {

@@ -8,6 +8,8 @@ import { control } from './sandbox/control.ts';
 import { DEFAULT_SEED } from './market/market.ts';
 import { type MarketServer, startMarketServer } from './server.ts';
 
+export type { Command } from './sandbox/control.ts';
+
 export interface MockOptions {
   /** the same seed gives the same catalogue and the same failures */
   seed?: number;

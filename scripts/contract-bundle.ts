@@ -3,15 +3,13 @@
  * Writes openapi.yaml, openapi.json and the changelog. `--since` adds the changes since a git revision (or file) to
  * `openapi/CHANGELOG.md`; the version in `openapi/openapi.yaml` must match them.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffContracts } from './contract/diff/diff.ts';
 import { changelogText, judge } from './contract/diff/report.ts';
 import { BUNDLED, loadContractOf, versionOf } from './contract/load.ts';
-import { forGenerators } from './contract/for-generators.ts';
-import { pairExamples } from './contract/paired-examples.ts';
+import { writeDocuments } from './contract/documents.ts';
 import type { Node } from './contract/shape.ts';
 import { generateIfStale } from './steps.ts';
 
@@ -51,22 +49,7 @@ if (values.since !== undefined)
       stop(`${values.since} is neither a file nor a git revision with a contract.`),
     spec,
   );
-const packaged = forGenerators(pairExamples(structuredClone(spec)));
 const folder = join(root, values.out);
-mkdirSync(folder, { recursive: true });
-const input = join(root, '.cache', 'contract-package.json');
-mkdirSync(join(root, '.cache'), { recursive: true });
-writeFileSync(input, JSON.stringify(packaged));
-// Parameters are inlined by `pairExamples`, so their components are unused.
-for (const name of ['openapi.json', 'openapi.yaml'])
-  execFileSync(
-    'redocly',
-    ['bundle', input, '-o', join(folder, name), '--remove-unused-components'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
-    },
-  );
+writeDocuments(spec, folder);
 if (existsSync(CHANGELOG)) cpSync(CHANGELOG, join(folder, 'CHANGELOG.md'));
 console.log(`${values.out}/: openapi.yaml, openapi.json, version ${versionOf(spec)}`);

@@ -1,4 +1,4 @@
-import { cartSaveBodyCartNumMax as MOST_PIECES } from '#generated/zod/cart/cart.zod.ts';
+import { cartSaveBodyCartNumMax as MOST_PIECES } from '../../generated/zod/cart/cart.zod.ts';
 import { nextId, now } from './context.ts';
 import { fail } from './errors.ts';
 import { findSku, merchantOf, productOf } from './lookups.ts';

@@ -1,5 +1,5 @@
 import { UsageError } from './options.ts';
-import type { Switches } from '../../mocks/sandbox/switches.ts';
+import type { RunningMarket } from '../../mocks/mock-server.ts';
 import type { Account } from './run/values.ts';
 
 /** Simulates other parties and time. */
@@ -13,7 +13,7 @@ export interface Embedded {
   member: Account;
   other: Account;
   sandbox: Sandbox;
-  switches: Switches;
+  switches: RunningMarket['switches'];
   close(): void;
 }
 

@@ -6,7 +6,8 @@ const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 
 const installed = ({ packages }: LockFile) =>
   Object.entries(packages)
-    .filter(([path]) => path !== '')
+    // The project and the packages in its folders have no hash.
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, entry]) => ({
       name: entry.name ?? path.split('node_modules/').at(-1) ?? path,
       ...entry,

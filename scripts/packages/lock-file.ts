@@ -9,6 +9,8 @@ export interface LockedPackage {
   integrity?: string;
   license?: string;
   hasInstallScript?: boolean;
+  /** a folder of the project */
+  link?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;

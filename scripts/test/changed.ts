@@ -7,7 +7,7 @@ import { pageSources } from '#generated/page-sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const MODULES = '{src,mocks,tests,scripts,generated}/**/*.{ts,tsx}';
+const MODULES = '{src,openapi,mocks,tests,scripts,generated}/**/*.{ts,tsx}';
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^tests\/e2e\/.*\.spec\.ts$/;
 /** The tests run the shop without importing it. */

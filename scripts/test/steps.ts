@@ -12,7 +12,7 @@ const UNIT_REPORT = join(cache, 'vitest.json');
 const JOURNEY_REPORT = join(cache, 'playwright.json');
 
 const TYPESCRIPT = [
-  '{src,mocks,tests,scripts,generated}/**/*.{ts,tsx,mts}',
+  '{src,openapi,mocks,tests,scripts,generated}/**/*.{ts,tsx,mts}',
   '*.ts',
   '**/tsconfig.json',
 ];
@@ -53,7 +53,11 @@ export const checks: readonly Step[] = [
   },
   {
     name: 'Imports',
-    command: ['depcruise', 'src', 'mocks', '--config', '.dependency-cruiser.mjs'],
+    command: [
+      'depcruise',
+      ...['src', 'mocks', 'openapi', 'scripts/conformance'],
+      ...['--config', '.dependency-cruiser.mjs'],
+    ],
     reads: [...TYPESCRIPT, '.dependency-cruiser.mjs'],
   },
   {
@@ -62,6 +66,11 @@ export const checks: readonly Step[] = [
     reads: [...TYPESCRIPT, ...TEXTS],
   },
   { name: 'Types of the market', command: ['tsc', '-p', 'mocks'], reads: TYPESCRIPT },
+  {
+    name: 'Types of the conformance tool',
+    command: ['tsc', '-p', 'scripts/conformance'],
+    reads: TYPESCRIPT,
+  },
   { name: 'Unused code', command: ['knip'], reads: [...TYPESCRIPT, 'scripts/**', 'package.json'] },
   {
     name: 'Contract lint',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
-const pages = globSync('{.,docs/**,openapi,deploy}/*.md').map((file) => ({
+const pages = globSync('{.,docs/**,openapi,mocks,scripts/conformance,deploy}/*.md').map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));
@@ -46,4 +46,21 @@ it('commands of the docs exist', () => {
       .map(([command]) => `${file}: ${command}`),
   );
   expect(unknown).toEqual([]);
+});
+
+const unindented = (text: string) => text.replaceAll(/^ +/gm, '');
+
+it('code of the docs that names a file is in that file, which a test runs', () => {
+  const blocks = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/^```ts (\S+)\n(.+?)^```$/gms)].map(([, from = '', code = '']) => ({
+      file,
+      from,
+      code,
+    })),
+  );
+  const stale = blocks.filter(
+    ({ from, code }) => !unindented(readFileSync(from, 'utf8')).includes(unindented(code)),
+  );
+  expect(blocks.length).toBeGreaterThan(4);
+  expect(stale).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const files = globSync('{src,mocks,scripts}/**/*.{ts,tsx,mjs}', {
+const files = globSync('{src,openapi,mocks,scripts}/**/*.{ts,tsx,mjs}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 }).map((file) => ({

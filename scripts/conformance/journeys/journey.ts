@@ -1,4 +1,4 @@
-import type { Command } from '../../../mocks/sandbox/control.ts';
+import type { Command } from '../../../mocks/mock-server.ts';
 import type { Json } from '../../contract/shape.ts';
 import type { Expectation } from '../check/values.ts';
 import type { OperationId } from '../contract.ts';

@@ -43,6 +43,8 @@ describe('the packages', () => {
     expect(problemsOf({ resolved: 'https://registry.test/cups.tgz' })).toEqual([
       'cups: the lock file has the address https://registry.test/cups.tgz',
     ]);
+    // A package in a folder of the project.
+    expect(problemsOf({ link: true, resolved: 'cups', integrity: '' })).toEqual([]);
   });
 
   test('run no install script that is not listed', () => {
