@@ -35,10 +35,18 @@ function fileOf(from: string, specifier: string): string | null {
   return specifier.startsWith('.') ? join(dirname(from), specifier) : null;
 }
 
-const namesOf = ({ importClause }: ts.ImportDeclaration): string[] => {
+interface ImportedName {
+  /** in the imported module */
+  name: string;
+  local: string;
+}
+
+const namesOf = ({ importClause }: ts.ImportDeclaration): ImportedName[] => {
   const bindings = importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) return [];
-  return bindings.elements.filter((one) => !one.isTypeOnly).map(({ name }) => name.text);
+  return bindings.elements
+    .filter((one) => !one.isTypeOnly)
+    .map(({ name, propertyName = name }) => ({ name: propertyName.text, local: name.text }));
 };
 
 const isTypeOnly = (statement: ts.ImportDeclaration): boolean => {
@@ -65,20 +73,20 @@ function readStatements(
   const identifiers = new Set<string>();
   let importsClientOnDemand = false;
 
-  const add = (specifier: string, names: readonly string[], isStatic = true) => {
-    if (specifier.startsWith(CLIENT)) calls.push(...names);
+  const add = (specifier: string, names: readonly ImportedName[], isStatic = true) => {
+    if (specifier.startsWith(CLIENT)) calls.push(...names.map(({ name }) => name));
     const to = fileOf(file, specifier);
     if (to === null) return;
-    const modules = isSplit(to) ? names.map((name) => partOf(to, name)) : [to];
+    const modules = isSplit(to) ? names.map(({ name }) => partOf(to, name)) : [to];
     imports.push(...modules);
     if (isStatic) for (const module of modules) statics.add(module);
-    for (const name of names) bindings.set(name, to);
+    for (const { local } of names) bindings.set(local, to);
   };
 
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) identifiers.add(node.text);
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const names = namesOf(node).filter((name) => used?.has(name) ?? true);
+      const names = namesOf(node).filter(({ local }) => used?.has(local) ?? true);
       if (!isTypeOnly(node) && (names.length > 0 || !used)) add(node.moduleSpecifier.text, names);
       return;
     }

@@ -7,6 +7,7 @@ export const NO_CALLER: Partial<Record<OperationId, string>> = {
   addressList: 'the storefront reads the unpaged list; for other clients',
   addressDetail: 'the unpaged list contains all fields; for other clients',
   addressDefault: 'the unpaged list and the pre-order contain the default; for other clients',
+  collectProductAdd: 'adds one product, and is refused if it is listed; for other clients',
   fileUpload: 'the storefront uploads pictures only; for other clients',
   mobileHomeIndex: 'for the mobile client',
   payCurrency: 'part of homeIndex; for the mobile client',

@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { ToastButton } from '#/shared/toasts/toast-button.tsx';
 import { useAction } from './use-action.ts';
+import type { Write } from './write.ts';
 
 interface Options<Row> {
   idOf: (row: Row) => number;
-  /** Removes rows in the backend. */
-  drop: (rows: readonly Row[]) => Promise<unknown>;
+  drop: Write<[rows: readonly Row[]]>;
   /** Removes rows from the cached list, after the backend has. */
   removeFromCache: (ids: ReadonlySet<number>) => void;
-  restore: (rows: readonly Row[]) => Promise<unknown>;
+  restore: Write<[rows: readonly Row[]]>;
+  /** Restores what the backend does not store with the rows. */
+  onRestored?: (rows: readonly Row[]) => Promise<void>;
   /** Whether the rows can be restored; by default they can. */
   canRestore?: (rows: readonly Row[]) => boolean;
   /** texts of the toasts */
   removedText: (rows: readonly Row[]) => string;
   restoredText: (rows: readonly Row[]) => string;
-  /** text if the rows could not be restored; the error's message by default */
-  notRestoredText?: (message: string, rows: readonly Row[]) => string;
   /** Moves the focus when the undo button disappears. */
   returnFocus: () => void;
 }
@@ -44,10 +43,10 @@ export function useUndoable<Row>({
   drop,
   removeFromCache,
   restore,
+  onRestored,
   canRestore = () => true,
   removedText,
   restoredText,
-  notRestoredText = (message) => message,
   returnFocus,
 }: Options<Row>): Undoable<Row> {
   const { t } = useTranslation();
@@ -57,20 +56,14 @@ export function useUndoable<Row>({
 
   // Several removals may be pending at the same time.
   const removal = useAction(drop, { concurrent: true });
-  const restoration = useAction<[rows: readonly Row[]], unknown>(
-    {
-      send: (_client, rows) => restore(rows),
-      explain: ({ error, t: text }, rows) => notRestoredText(messageOf(error, text), rows),
-      unverified: 'the caller does',
-    },
-    { concurrent: true },
-  );
+  const restoration = useAction(restore, { concurrent: true });
 
   async function undo(rows: readonly Row[]) {
     const { done } = await restoration.run(rows);
-    if (done) showToast('ok', restoredText(rows));
     // After a failure the shopper can try again.
-    else showUndoToast(rows, false);
+    if (!done) return showUndoToast(rows, false);
+    await onRestored?.(rows);
+    showToast('ok', restoredText(rows));
   }
 
   function showUndoToast(rows: readonly Row[], byKeyboard: boolean) {

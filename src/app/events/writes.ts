@@ -2,7 +2,6 @@ import type { CartAddItem } from '#generated/model/cartAddItem.ts';
 import type { CartDelete } from '#generated/model/cartDelete.ts';
 import type { CartSetNum } from '#generated/model/cartSetNum.ts';
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
-import type { CollectProductAdd } from '#generated/model/collectProductAdd.ts';
 import type { CollectProductBatch } from '#generated/model/collectProductBatch.ts';
 import type { CollectProductDelete } from '#generated/model/collectProductDelete.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
@@ -111,7 +110,6 @@ export const WRITES: Partial<Record<OperationId, Describe>> = {
   cartSetQuantity: changeQuantity,
   payStart: startPayment,
   refundApply: requestRefund,
-  collectProductAdd: wish('add_to_wishlist', (write) => [(bodyOf(write) as CollectProductAdd).id]),
   collectProductBatch: wish(
     'add_to_wishlist',
     (write) => (bodyOf(write) as CollectProductBatch).id,

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePreOrderCreate } from '#generated/client/order/order.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
-import { PreOrderType } from '#generated/model/preOrderType.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
 import { nameWithOption } from '#/lib/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { orderLines } from './actions.ts';
 import {
   findClosedStores,
   findProblems,
@@ -59,26 +57,21 @@ export function useCheckout(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync } = usePreOrderCreate();
-  const create = useAction(
-    (lines: readonly RequestedLine[]) =>
-      mutateAsync({
-        data: {
-          preOrderType: PreOrderType.shoppingCart,
-          orderDetails: lines.map(({ key }) => ({ shoppingCartId: key })),
-        },
-      }),
-    { errors: 'none' },
-  );
+  const create = useAction(orderLines, { errors: 'none' });
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
 
   async function order(lines: readonly RequestedLine[]) {
     // The backend orders the stored quantities, so pending changes are sent first.
     if (!(await flush())) return;
-    const created = await create.run(lines);
+    const created = await create.run(lines.map(({ key }) => key));
     if (created.done) return navigate(paths.checkout(created.result.preOrderNo));
-    if (created.error) await explain(lines, created.error);
+    if (!created.error) return;
+    const found = await findRefused(lines, created.error);
+    setProblems(found);
+    for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
+    if (found.length === 0 && created.error.kind !== 'cancelled')
+      showToast('error', created.problem);
   }
 
   // The error does not name the line, so the cart and the stores are checked.
@@ -95,13 +88,6 @@ export function useCheckout(
       if (!isApiError(failure)) throw failure;
       return [];
     }
-  }
-
-  async function explain(lines: readonly RequestedLine[], error: ApiError) {
-    const found = await findRefused(lines, error);
-    setProblems(found);
-    for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
-    if (found.length === 0 && error.kind !== 'cancelled') showToast('error', messageOf(error, t));
   }
 
   async function checkOut() {

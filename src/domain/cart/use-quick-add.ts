@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCartSave } from '#generated/client/cart/cart.ts';
 import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
@@ -10,6 +9,7 @@ import { readSkus } from '#/domain/product/sku-picker/machine.ts';
 import { noop } from '#/lib/noop.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useFlash } from '#/ui/use-flash.ts';
+import { addToCart } from './actions.ts';
 import { prepareFlight } from './prepare-flight.ts';
 
 export interface QuickAdd {
@@ -28,10 +28,7 @@ export interface QuickAdd {
 export function useQuickAdd(productId: number): QuickAdd {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useCartSave();
-  const save = useAction((skuId: number) =>
-    mutateAsync({ data: [{ productId, productAttrUnique: skuId, cartNum: 1 }] }),
-  );
+  const save = useAction(addToCart);
   const [isLoading, setIsLoading] = useState(false);
   const [isAdded, flash] = useFlash();
   const fly = useRef<() => void>(noop);
@@ -39,7 +36,7 @@ export function useQuickAdd(productId: number): QuickAdd {
 
   async function addSku(sku: { id: number; stock: number }) {
     if (sku.stock <= 0) return showToast('info', t('goods.soldOut'));
-    if (!(await save.run(sku.id)).done) return;
+    if (!(await save.run(productId, sku.id, 1)).done) return;
     setIsPickerOpen(false);
     flash();
     fly.current();

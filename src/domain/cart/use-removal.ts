@@ -1,26 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCartListQueryKey } from '#generated/client/cart/cart.ts';
-import {
-  useCollectProductAdd,
-  useCollectProductCancel,
-} from '#generated/client/collect/collect.ts';
-import { getProductDetailQueryOptions } from '#generated/client/product/product.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
-import { CollectCategory } from '#generated/model/collectCategory.ts';
-import { readNow } from '#/api/read-now.ts';
+import { isApiError } from '#/api/error.ts';
+import { removeWish } from '#/domain/product/actions.ts';
+import { useAction } from '#/session/use-action.ts';
 import { useUndoable } from '#/session/use-undoable.tsx';
-import { withoutLines } from './lines.ts';
-import { useLineWrites } from './use-line-writes.ts';
-
-/** A removed line. */
-interface Removed {
-  line: CartLine;
-  /** it is moved to the wishlist */
-  toWishlist: boolean;
-}
+import { type RemovedLine, removeLines, restoreLines } from './actions.ts';
+import { linesOf, withoutLines } from './lines.ts';
+import { readCart } from './read-cart.ts';
+import { isCurrentlySelected, updateSelection } from './use-selection.ts';
 
 export interface Removal {
   /** ids of hidden lines whose removal is pending */
@@ -31,9 +22,19 @@ export interface Removal {
   moveToWishlist: (line: CartLine, byKeyboard: boolean) => Promise<boolean>;
 }
 
-const linesIn = (rows: readonly Removed[]) => rows.map(({ line }) => line);
-const wishesIn = (rows: readonly Removed[]) =>
-  rows.filter(({ toWishlist }) => toWishlist).map(({ line }) => line.productId);
+/** Deselects restored lines that were deselected. They have new ids, so they are found by their sku. */
+async function deselect(client: QueryClient, rows: readonly RemovedLine[]): Promise<void> {
+  const skuIds = new Set(rows.filter((row) => row.isDeselected).map(({ line }) => line.attrId));
+  if (skuIds.size === 0) return;
+  try {
+    const known = linesOf((await readCart(client)).valid);
+    const found = known.filter(({ attrId }) => skuIds.has(attrId));
+    updateSelection(found, false, known);
+  } catch (error) {
+    // The lines are restored, and selected.
+    if (!isApiError(error)) throw error;
+  }
+}
 
 /**
  * Removes lines from the cart, with undo if every line has a sku.
@@ -42,31 +43,15 @@ const wishesIn = (rows: readonly Removed[]) =>
 export function useRemoval(returnFocus: () => void): Removal {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { removeLines, restoreLines } = useLineWrites();
-  const collect = useCollectProductAdd();
-  const uncollect = useCollectProductCancel();
+  const unwish = useAction(removeWish, { concurrent: true });
   /** products that a move has added to the wishlist; undo removes them */
-  const addedToWishlist = useRef(new Set<number>());
+  const newWishes = useRef(new Set<number>());
 
-  // The backend refuses to add a product twice. If this check fails, adding shows the error.
-  async function isInWishlist(productId: number): Promise<boolean> {
-    try {
-      return (await readNow(queryClient, getProductDetailQueryOptions(productId))).userCollect;
-    } catch {
-      return false;
-    }
-  }
-
-  async function addToWishlist(productId: number) {
-    if (await isInWishlist(productId)) return;
-    await collect.mutateAsync({ data: { id: productId, category: CollectCategory.store } });
-    addedToWishlist.current.add(productId);
-  }
-
-  async function restore(rows: readonly Removed[]) {
-    await restoreLines(linesIn(rows));
-    const wishes = wishesIn(rows).filter((id) => addedToWishlist.current.delete(id));
-    await Promise.all(wishes.map((id) => uncollect.mutateAsync({ proId: id })));
+  async function onRestored(rows: readonly RemovedLine[]) {
+    const wishes = rows
+      .filter((row) => row.newWishes?.delete(row.line.productId))
+      .map(({ line }) => unwish.run(line.productId));
+    await Promise.all([deselect(queryClient, rows), ...wishes]);
   }
 
   function removeFromCache(ids: ReadonlySet<number>) {
@@ -77,41 +62,39 @@ export function useRemoval(returnFocus: () => void): Removal {
       );
   }
 
-  function removedText(rows: readonly Removed[]): string {
+  function removedText(rows: readonly RemovedLine[]): string {
     const name = rows[0]?.line.storeName ?? '';
-    if (rows[0]?.toWishlist) return t('cart.moved', { name });
+    if (rows[0]?.newWishes) return t('cart.moved', { name });
     return rows.length === 1
       ? t('cart.removed', { name })
       : t('cart.removedSeveral', { count: rows.length });
   }
 
-  const { removingIds, isSettling, remove } = useUndoable<Removed>({
+  const { removingIds, isSettling, remove } = useUndoable<RemovedLine>({
     idOf: ({ line }) => line.id,
-    drop: async (rows) => {
-      for (const id of wishesIn(rows)) await addToWishlist(id);
-      await removeLines(linesIn(rows));
-    },
+    drop: removeLines,
     removeFromCache,
-    restore,
-    canRestore: (rows) => linesIn(rows).every(({ attrId }) => attrId !== null),
+    restore: restoreLines,
+    onRestored,
+    canRestore: (rows) => rows.every(({ line }) => line.attrId !== null),
     removedText,
     restoredText: () => t('cart.restored'),
-    notRestoredText: (why, rows) =>
-      t(rows.length === 1 ? 'cart.notRestored' : 'cart.notRestoredSeveral', {
-        name: rows[0]?.line.storeName ?? '',
-        why,
-      }),
     returnFocus,
   });
 
+  const rowOf = (line: CartLine, wishes: Set<number> | null = null): RemovedLine => ({
+    line,
+    isDeselected: !isCurrentlySelected(line),
+    newWishes: wishes,
+  });
   return {
     removingIds,
     isSettling,
     remove: (lines, byKeyboard) =>
       remove(
-        lines.map((line) => ({ line, toWishlist: false })),
+        lines.map((line) => rowOf(line)),
         byKeyboard,
       ),
-    moveToWishlist: (line, byKeyboard) => remove([{ line, toWishlist: true }], byKeyboard),
+    moveToWishlist: (line, byKeyboard) => remove([rowOf(line, newWishes.current)], byKeyboard),
   };
 }

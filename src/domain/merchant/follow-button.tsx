@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import type { Toggle } from './use-optimistic-toggle.ts';
+import type { Toggle } from './use-following.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
 import * as styles from './follow-button.module.css';

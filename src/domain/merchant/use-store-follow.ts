@@ -1,7 +1,6 @@
 import { getMerchantIndexQueryOptions } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
-import type { Toggle, ToggleLens } from './use-optimistic-toggle.ts';
-import { useFollowing } from './use-following.ts';
+import { type Toggle, type ToggleLens, useFollowing } from './use-following.ts';
 
 const followed: ToggleLens<MerchantIndex> = {
   read: ({ isCollect }) => isCollect,

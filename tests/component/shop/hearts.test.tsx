@@ -5,7 +5,7 @@ import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
-import { listedIds } from '#/domain/wishlist/sync/listed-ids.ts';
+import { listedIds } from '#/domain/product/listed-ids.ts';
 import { closeToast, useToasts } from '#/shared/toasts/store.ts';
 import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';

@@ -134,7 +134,7 @@ export const CART_STEPS = [
   }),
   defineStep<CartFacts>({
     name: 'move a line to the wishlist',
-    operation: 'collectProductAdd',
+    operation: 'collectProductBatch',
     writes: true,
     arrange,
     start,

@@ -1,15 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  useCollectProductBatch,
-  useCollectProductCancel,
-} from '#generated/client/collect/collect.ts';
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
-import { CollectCategory } from '#generated/model/collectCategory.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
-import { isSignInNeeded } from '#/api/error-class.ts';
-import { isApiError } from '#/api/error.ts';
+import { addWishes, removeWish } from '#/domain/product/actions.ts';
+import { listedIds } from '#/domain/product/listed-ids.ts';
 import { useAction } from '#/session/use-action.ts';
-import { listedIds, loadListedIds } from './listed-ids.ts';
 
 /** Updates the cached wishlist and the cached product. */
 async function setCached(queryClient: QueryClient, id: number, on: boolean) {
@@ -46,31 +40,12 @@ async function restartFirstLoad(queryClient: QueryClient) {
  */
 export function useSetListed(): (id: number, on: boolean) => Promise<boolean> {
   const queryClient = useQueryClient();
-  // Adding one product is refused if it is on the list already; adding several can be repeated.
-  const batch = useCollectProductBatch();
-  const cancel = useCollectProductCancel();
-
-  /** The backend does not say why it refuses a removal: the product may have been removed elsewhere. */
-  async function removeListed(proId: number) {
-    try {
-      await cancel.mutateAsync({ proId });
-    } catch (error) {
-      if (!isApiError(error) || error.kind !== 'answer' || isSignInNeeded(error)) throw error;
-      if ((await loadListedIds()).includes(proId)) throw error;
-    }
-  }
-
-  const { run } = useAction(
-    (id: number, on: boolean): Promise<unknown> =>
-      on
-        ? batch.mutateAsync({ data: { id: [id], category: CollectCategory.store } })
-        : removeListed(id),
-    { concurrent: true },
-  );
+  const add = useAction(addWishes, { concurrent: true });
+  const remove = useAction(removeWish, { concurrent: true });
 
   return async (id, on) => {
     await setCached(queryClient, id, on);
-    const { done } = await run(id, on);
+    const { done } = await (on ? add.run([id]) : remove.run(id));
     if (done) await restartFirstLoad(queryClient);
     else await setCached(queryClient, id, !on);
     return done;

@@ -5,7 +5,7 @@ import { sessionStore } from '#/session/session.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { deviceWishes, ownIds } from './device-wishes.ts';
-import { listedIds } from './listed-ids.ts';
+import { listedIds } from '#/domain/product/listed-ids.ts';
 import { useMerge } from './use-merge.ts';
 import { usePresses } from './use-presses.ts';
 

@@ -21,8 +21,7 @@ import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { getProductDetailQueryOptions } from '#generated/client/product/product.ts';
-import type { Toggle, ToggleLens } from '#/domain/merchant/use-optimistic-toggle.ts';
-import { useFollowing } from '#/domain/merchant/use-following.ts';
+import { type Toggle, type ToggleLens, useFollowing } from '#/domain/merchant/use-following.ts';
 import * as styles from './store-card.module.css';
 
 const followLens: ToggleLens<ProductDetail> = {

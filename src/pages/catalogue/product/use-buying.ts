@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCartSave } from '#generated/client/cart/cart.ts';
-import { usePreOrderCreate } from '#generated/client/order/order.ts';
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
-import { PreOrderType } from '#generated/model/preOrderType.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
+import { addToCart as addPieces, buyNow as buyPieces } from '#/domain/cart/actions.ts';
 import type { Added } from '#/domain/cart/mini-cart/added-line.tsx';
 import { prepareFlight } from '#/domain/cart/prepare-flight.ts';
 import { useAction } from '#/session/use-action.ts';
@@ -40,41 +38,24 @@ interface BuyingOptions {
 export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOptions): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync: save } = useCartSave();
-  const { mutateAsync: order } = usePreOrderCreate();
   const [added, setAdded] = useState<Added | null>(null);
   const [isAdded, flash] = useFlash();
   const canBuy = !isDiscontinued && sku !== null && sku.stock > 0;
 
-  /** Refetches the product after a refusal, because the shown data is stale. */
-  async function refetchOnError<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: getProductDetailQueryKey(product.id) });
-      throw error;
-    }
-  }
+  const adding = useAction(addPieces, { visitor: true });
+  const ordering = useAction(buyPieces, { visitor: true });
 
-  const adding = useAction(
-    (productAttrUnique: number) =>
-      refetchOnError(
-        save({ data: [{ productId: product.id, productAttrUnique, cartNum: quantity }] }),
-      ),
-    { visitor: true },
-  );
-  const ordering = useAction(
-    (attrValueId: number) => {
-      const orderDetails = [{ productId: product.id, attrValueId, productNum: quantity }];
-      return refetchOnError(order({ data: { preOrderType: PreOrderType.buyNow, orderDetails } }));
-    },
-    { visitor: true },
-  );
+  /** Refetches the product after a failure, because the shown data may be stale. */
+  function refetchAfter({ error }: { error: unknown }) {
+    if (error)
+      void queryClient.invalidateQueries({ queryKey: getProductDetailQueryKey(product.id) });
+  }
 
   const addToCart = useEventCallback(async ({ currentTarget }: MouseEvent) => {
     if (!canBuy) return;
     const fly = prepareFlight(currentTarget);
-    if (!(await adding.run(sku.id)).done) return;
+    const sent = await adding.run(product.id, sku.id, quantity);
+    if (!sent.done) return refetchAfter(sent);
     flash();
     fly();
     setAdded({
@@ -89,8 +70,8 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
 
   const buyNow = useEventCallback(async () => {
     if (!canBuy) return;
-    const created = await ordering.run(sku.id);
-    if (!created.done) return;
+    const created = await ordering.run(product.id, sku.id, quantity);
+    if (!created.done) return refetchAfter(created);
     const { preOrderNo } = created.result;
     await navigate(paths.checkout(preOrderNo, `${product.id}.${sku.id}.${quantity}`));
   });

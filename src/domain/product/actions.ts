@@ -1,0 +1,24 @@
+import {
+  getCollectProductBatchMutationOptions,
+  getCollectProductCancelMutationOptions,
+} from '#generated/client/collect/collect.ts';
+import { CollectCategory } from '#generated/model/collectCategory.ts';
+import { mutate } from '#/api/mutate.ts';
+import { DONE, unread, type Write } from '#/session/write.ts';
+import { loadListedIds } from './listed-ids.ts';
+
+/** Adds products to the member's wishlist; the first one will be listed first. */
+export const addWishes: Write<[ids: readonly number[]]> = {
+  // Not the call for one product, which is refused if it is listed already. The backend puts the last one first.
+  send: (client, ids) =>
+    mutate(client, getCollectProductBatchMutationOptions(), {
+      data: { id: ids.toReversed(), category: CollectCategory.store },
+    }),
+  unverified: 'Adding a product again has no effect.',
+};
+
+/** Removes a product from the member's wishlist. */
+export const removeWish: Write<[id: number]> = {
+  send: (client, id) => mutate(client, getCollectProductCancelMutationOptions(), { proId: id }),
+  verify: async (failed, id) => ((await loadListedIds()).includes(id) ? unread(failed) : DONE),
+};
