@@ -252,6 +252,12 @@ describe('a checkout', () => {
     expect(transition(later, happens(EVENTS.submitted)).state.problem).toBeNull();
   });
 
+  it('looks again without what it found before, and without the reason', () => {
+    const failed = { ...STATES.failed, found: 'M2', problem: 'Sold out' };
+    const again = transition(failed, happens(EVENTS.retried)).state;
+    expect(again).toMatchObject({ kind: 'rebuilding', found: null, problem: null });
+  });
+
   it('collects refused coupons', () => {
     const one = transition(STATES.fresh, happens(EVENTS['stillThere, price'])).state;
     const other = { ...couponRefused, couponId: 8, reason: 'Other store' };
