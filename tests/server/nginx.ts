@@ -59,7 +59,7 @@ export async function startNginx(
   program: string,
   shop: string,
   backend: string,
-  { tls = false }: { tls?: boolean } = {},
+  { tls = false, isLimited = false }: { tls?: boolean; isLimited?: boolean } = {},
 ): Promise<Front> {
   const [port, plainPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
@@ -70,8 +70,11 @@ export async function startNginx(
     .replace('127.0.0.1:4173', shop)
     .replace('127.0.0.1:8080', backend)
     .replace('/var/cache/nginx/shop', join(folder, 'cache'))
+    .replace('/var/cache/nginx/assets', join(folder, 'assets'))
     .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`);
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    // Tests are faster than any browser. With limits only the bursts count, because machines differ.
+    .replaceAll(/rate=\d+r\/s/g, isLimited ? 'rate=1r/m' : 'rate=1000000r/s');
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
