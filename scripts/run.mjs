@@ -23,7 +23,7 @@ const SUBCOMMANDS = {
     soak: 'soak',
     vitals: 'vitals',
   },
-  build: { sitemap: 'sitemap' },
+  build: { assets: 'keep-assets', sitemap: 'sitemap' },
   contract: {
     bundle: 'contract-bundle',
     clients: 'contract-clients',

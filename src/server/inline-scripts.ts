@@ -32,6 +32,12 @@ function startScriptsAfterLcp() {
   } = document.currentScript?.dataset ?? {};
   const listed = (text: string) => text.split(' ').filter(Boolean);
   let started = false;
+  const here = new URL(location.href);
+  // The app finds the address that it was rendered for.
+  if (here.searchParams.has('whole')) {
+    here.searchParams.delete('whole');
+    history.replaceState(history.state, '', here);
+  }
 
   const pause = () => new Promise((done) => setTimeout(done));
   /** Falls back to a timeout, because hidden documents have no frames. */
@@ -77,6 +83,19 @@ function startScriptsAfterLcp() {
     await import(script);
   }
 
+  /**
+   * Loads the page of the current build, at most once a minute: a cache may have sent one of a build whose scripts are
+   * gone. The parameter makes an address that no cache has. The key is that of `reloadOnce`.
+   */
+  function reloadWithoutCaches() {
+    const now = Date.now();
+    const key = 'lychee.reloaded';
+    if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < 60_000) return;
+    sessionStorage.setItem(key, String(now));
+    here.searchParams.set('whole', String(now));
+    location.replace(here);
+  }
+
   async function start() {
     if (started) return;
     started = true;
@@ -92,11 +111,16 @@ function startScriptsAfterLcp() {
     (window.requestIdleCallback ?? setTimeout)(
       () => new Intl.NumberFormat(document.documentElement.lang),
     );
-    for (const script of listed(before)) await load(script);
-    await stylesLoaded;
-    // Each in a task of its own. Evaluated by the entry, they are one task that blocks slow machines.
-    for (const chunk of listed(frame)) await load(chunk);
-    await load(entry);
+    try {
+      for (const script of listed(before)) await load(script);
+      await stylesLoaded;
+      // Each in a task of its own. Evaluated by the entry, they are one task that blocks slow machines.
+      for (const chunk of listed(frame)) await load(chunk);
+      await load(entry);
+    } catch (error) {
+      reloadWithoutCaches();
+      throw error;
+    }
   }
 
   const waiting = [

@@ -25,7 +25,7 @@ import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import { sitemapServer } from './sitemap/serve.ts';
-import { staticFiles } from './static.ts';
+import { assetFiles, staticFiles } from './static.ts';
 
 /** `dist-server/`, where the build puts this file. Not `import.meta.dirname`, which Node before 20.11 lacks. */
 const FOLDER = dirname(fileURLToPath(import.meta.url));
@@ -140,7 +140,7 @@ export function shopServer(
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);
   const serveSitemap = sitemapServer(report, { answers });
-  const serveFile = staticFiles(DIST);
+  const serveFile = assetFiles(staticFiles(DIST), process.env.OLD_ASSETS);
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
     : () => false;

@@ -13,19 +13,27 @@ function endOnError(this: ServerResponse, file: Readable) {
   file.once('error', () => this.destroy());
 }
 
+interface StaticOptions {
+  /** whether `/folder/` is answered with its `index.html` */
+  indexes?: boolean;
+  /** whether files are added while the server runs */
+  isChanging?: boolean;
+  headers?: Record<string, string>;
+}
+
 /**
  * Serves the files of a folder, compressed where the build wrote `.br` and `.gz` files beside them. The folder is listed
- * once, at start. Files in `assets/` have a hash in their name and never change.
- * @param indexes whether `/folder/` is answered with its `index.html`
+ * once, at start, unless it is changing. Files in `assets/` have a hash in their name and never change.
  */
 export function staticFiles(
   folder: string,
-  { indexes = false, headers = {} }: { indexes?: boolean; headers?: Record<string, string> } = {},
+  { indexes = false, isChanging = false, headers = {} }: StaticOptions = {},
 ): StaticFiles {
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
+    dev: isChanging,
     extensions: indexes ? ['html'] : [],
     setHeaders: (res, path) => {
       res.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : SHORT);
@@ -44,4 +52,17 @@ export function staticFiles(
     });
     return isFound;
   };
+}
+
+const ASSET = /^\/assets\/\w[\w.-]*$/;
+
+/**
+ * Serves the scripts and styles of a build, and those of other builds from a folder that servers share: pages of other
+ * builds stay in caches, and two builds may run beside each other.
+ */
+export function assetFiles(own: StaticFiles, otherBuilds: string | undefined): StaticFiles {
+  if (otherBuilds === undefined) return own;
+  const others = staticFiles(otherBuilds, { isChanging: true });
+  const isAsset = ({ url = '' }: IncomingMessage) => ASSET.test(url.split('?', 1)[0] ?? '');
+  return (req, res) => own(req, res) || (isAsset(req) && others(req, res));
 }

@@ -1,14 +1,17 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rawRequest } from './raw-request.ts';
 import { serverOf } from '#/server/http.ts';
-import { staticFiles } from '#/server/static.ts';
+import { assetFiles, staticFiles } from '#/server/static.ts';
 
 let folder: string;
+let others: string;
 let server: Server;
 let problems: unknown[];
 let origin: string;
@@ -16,7 +19,9 @@ let origin: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
   for (const name of ['one.txt', 'two.txt']) writeFileSync(join(folder, name), name);
-  const serve = staticFiles(folder);
+  others = join(folder, '..', `${basename(folder)}-others`);
+  mkdirSync(join(others, 'assets'), { recursive: true });
+  const serve = assetFiles(staticFiles(folder), others);
   problems = [];
   server = serverOf(
     async (req, res) => {
@@ -31,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, others]) rmSync(one, { recursive: true, force: true });
 });
 
 it('a file that has gone since the start fails its request only', async () => {
@@ -40,4 +45,34 @@ it('a file that has gone since the start fails its request only', async () => {
   expect(await (await fetch(`${origin}/two.txt`)).text()).toBe('two.txt');
   expect((await fetch(`${origin}/three.txt`)).status).toBe(404);
   expect(problems).toEqual([]);
+});
+
+it('scripts and styles of other builds are served, compressed and for ever, also if they come later', async () => {
+  const script = () =>
+    fetch(`${origin}/assets/old-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
+  expect((await script()).status).toBe(404);
+  writeFileSync(join(others, 'assets', 'old-1a2b.js'), 'import "x"');
+  writeFileSync(join(others, 'assets', 'old-1a2b.js.br'), brotliCompressSync('import "x"'));
+  const found = await script();
+  expect([found.status, await found.text()]).toEqual([200, 'import "x"']);
+  expect(found.headers.get('content-encoding')).toBe('br');
+  expect(found.headers.get('content-type')).toContain('javascript');
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('nothing else of their folder is served', async () => {
+  mkdirSync(join(others, 'builds'));
+  for (const name of ['list.json', 'builds/1.json', '.secret', 'assets/.secret'])
+    writeFileSync(join(others, name), 'x');
+  for (const path of [
+    '/list.json',
+    '/builds/1.json',
+    '/assets/../list.json',
+    '/assets/..%2flist.json',
+    '/assets/%2e%2e/list.json',
+    '/assets/..',
+    '/assets/.secret',
+    '/.secret',
+  ])
+    expect((await rawRequest(origin, path)).status, path).toBe(404);
 });
