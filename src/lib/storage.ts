@@ -1,4 +1,7 @@
-/** Browser storage that never throws. If it is blocked or full, values are kept in memory. */
+/**
+ * Browser storage that never throws. If it is blocked or full, values are kept in memory. A server has none: nothing is
+ * stored there, and `set` throws, because its memory belongs to all shoppers.
+ */
 export interface Store {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
@@ -25,6 +28,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   return {
     get: (key) => spare.get(key) ?? own()?.getItem(key) ?? null,
     set(key, text) {
+      if (typeof window === 'undefined') throw new Error(`${key} cannot be stored on a server`);
       try {
         window[kind].setItem(key, text);
         spare.delete(key);

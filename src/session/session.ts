@@ -27,6 +27,7 @@ let activeToken: string | null = null;
 
 /** Carries out a transition. @returns its effects, for callers that refetch or reload */
 export function apply({ session, effects }: Transition): readonly Effect[] {
+  if (typeof window === 'undefined') throw new Error('A server has no session of its own');
   if (effects.includes('clearTab')) tabStore.clear();
   if (effects.includes('clearBrowser'))
     browserStore.clear(session.kind === 'expired' ? KEPT_KEYS : []);
