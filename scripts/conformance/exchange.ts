@@ -4,7 +4,15 @@ import type { ContractOperation } from './contract.ts';
 /** The answer, or why there is none. */
 export type Answer =
   /** `json` is null when the text is not JSON */
-  | { status: number; contentType: string; text: string; json: { value: unknown } | null }
+  | {
+      status: number;
+      contentType: string;
+      text: string;
+      json: { value: unknown } | null;
+      cacheControl?: string;
+      /** of a redirect */
+      location?: string;
+    }
   /** `timeout`: no answer within the limit; `cut`: the connection ended early */
   | { error: 'timeout' | 'cut'; message: string };
 
@@ -16,11 +24,18 @@ function tryParse(text: string): { value: unknown } | null {
   }
 }
 
-export const toAnswer = (status: number, contentType: string, text: string): Answer => ({
+export const toAnswer = (
+  status: number,
+  contentType: string,
+  text: string,
+  headers: { cacheControl?: string | null; location?: string | null } = {},
+): Answer => ({
   status,
   contentType,
   text,
   json: tryParse(text),
+  cacheControl: headers.cacheControl ?? '',
+  location: headers.location ?? '',
 });
 
 /** One call and its answer. */
@@ -32,6 +47,12 @@ export interface Exchange {
   source: string;
   url: string;
   signedIn: boolean;
+  /** session token; never part of a report */
+  token?: string | null;
+  /** requested language */
+  language?: string;
+  /** expected time of the server in epoch milliseconds; now by default */
+  at?: number;
   body: unknown;
   answer: Answer;
   ms: number;

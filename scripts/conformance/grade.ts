@@ -27,6 +27,8 @@ export const RULES = {
   envelope: { number: 107, grade: 'breaks' },
   /** at least half of the answers of an operation are slow */
   slow: { number: 108, grade: 'slow' },
+  /** each answer of an operation takes longer than the one before */
+  slowing: { number: 109, grade: 'slow' },
   missing: { number: 201, grade: 'breaks' },
   'wrong-type': { number: 202, grade: 'breaks' },
   'unexpected-null': { number: 203, grade: 'breaks' },
@@ -35,6 +37,14 @@ export const RULES = {
   limit: { number: 206, grade: 'tolerated' },
   'enum-value': { number: 207, grade: 'tolerated' },
   'unknown-field': { number: 208, grade: 'extra' },
+  /** a value of the contract in another spelling: capitals, exponents, separators */
+  spelling: { number: 209, grade: 'wrong' },
+  /** above 2^53: loses its last digits in JavaScript */
+  'unsafe-integer': { number: 210, grade: 'breaks' },
+  /** a picture without an absolute address */
+  address: { number: 211, grade: 'wrong' },
+  /** a key that is null is not sent: a matter of the contract, no screen breaks */
+  'left-out': { number: 212, grade: 'wrong' },
   /** a failure where success was expected */
   refused: { number: 301, grade: 'breaks' },
   /** success where a failure was expected */
@@ -50,12 +60,36 @@ export const RULES = {
   'wrong-value': { number: 402, grade: 'wrong' },
   /** an amount below 0 */
   negative: { number: 403, grade: 'wrong' },
+  /** two places show the same thing with different values */
+  disagrees: { number: 404, grade: 'wrong' },
+  /** a value that was sent does not come back */
+  'not-kept': { number: 405, grade: 'wrong' },
+  /** an amount or number is not the sum of its parts */
+  'wrong-sum': { number: 406, grade: 'wrong' },
+  /** numbers of a page do not fit its rows, or rows are missing or repeated */
+  'wrong-page': { number: 407, grade: 'wrong' },
+  /** a row that the filter excludes, or rows in another order */
+  'wrong-row': { number: 408, grade: 'wrong' },
+  /** a count differs from the list that it counts */
+  'wrong-count': { number: 409, grade: 'wrong' },
+  /** a time that is impossible, in the wrong zone or in the wrong order */
+  'wrong-time': { number: 410, grade: 'wrong' },
+  /** a list keeps what was removed, or lacks what was added */
+  'wrong-members': { number: 411, grade: 'wrong' },
+  /** a text that was encoded, decoded or filled wrongly */
+  'wrong-text': { number: 412, grade: 'wrong' },
+  /** texts are not in the requested language, as in older backends */
+  language: { number: 413, grade: 'tolerated' },
   /** a caller was allowed to use a resource of another user */
   admitted: { number: 501, grade: 'security' },
   /** an answer contains private data of another user */
   leak: { number: 502, grade: 'security' },
   /** class names, SQL or server paths in a message */
   'exception-text': { number: 503, grade: 'security' },
+  /** a field that must never be in an answer, such as a password or its hash */
+  secret: { number: 504, grade: 'security' },
+  /** shared caches may store the answer to a member */
+  cacheable: { number: 505, grade: 'security' },
 } as const satisfies Record<string, { number: number; grade: Grade }>;
 
 export type Kind = keyof typeof RULES;

@@ -64,15 +64,20 @@ function answerOf({ response: { status, content } }: Entry): Answer {
   return toAnswer(status, content.mimeType ?? '', text);
 }
 
-/** Checks the calls of a HAR file in chronological order. */
+/** Epoch milliseconds of the answer. */
+const endOf = ({ startedDateTime, time }: Entry) => Date.parse(startedDateTime) + time;
+
+const headerOf = ({ request: { headers } }: Entry, wanted: string): string =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+
+/** Checks the calls of a HAR file in the order of their answers. */
 export function checkHar(file: string, limitMs: number): Report {
   const contract = loadContract();
   const builder = createReportBuilder(contract, { limitMs });
-  const entries = readHar(file).toSorted(
-    (a, b) => Date.parse(a.startedDateTime) - Date.parse(b.startedDateTime),
-  );
+  const entries = readHar(file).toSorted((a, b) => endOf(a) - endOf(b));
   for (const entry of entries) {
-    const { method, headers, postData } = entry.request;
+    const { method, postData } = entry.request;
+    const token = headerOf(entry, 'authori-zation');
     const url = new URL(entry.request.url);
     if (isIncomplete(entry)) {
       const operation = recordedOperation(contract, builder, { method, url });
@@ -83,9 +88,10 @@ export function checkHar(file: string, limitMs: number): Report {
     checkRecorded(contract, builder, limitMs, {
       method,
       url,
-      signedIn: headers.some(
-        ({ name, value }) => name.toLowerCase() === 'authori-zation' && value !== '',
-      ),
+      signedIn: token !== '',
+      token,
+      language: headerOf(entry, 'accept-language'),
+      at: endOf(entry),
       body: postData?.text,
       answer: answerOf(entry),
       ms: entry.time,

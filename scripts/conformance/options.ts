@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Account } from './run/values.ts';
 
@@ -18,6 +19,12 @@ export interface Options {
   /** requests a second; null: unlimited */
   rate: number | null;
   report: string | undefined;
+  /** per cent of the steps that the run must do; null: any */
+  requireCoverage: number | null;
+  /** of the values of journeys */
+  seed: number;
+  /** `Accept-Language` of all calls that name none */
+  language: string;
   har: string | null;
   target: URL | null;
   port: number;
@@ -39,6 +46,9 @@ ${command} --base-url URL             a server; only reads, 5 requests a second
     --accept FILE                          accepted findings: a JSON list of rule, operation, path, reason
     --journey NAME                         only this journey; repeatable
     --rate N                               requests a second
+    --language TAG                         language of the texts (en)
+    --seed N                               repeats the values of the journeys
+    --require-coverage N                   fail if less than N % of the steps could run (80 where CI is set)
     --report DIR                           write report.json, junit.xml and report.html
 ${command} --har FILE                 check a browser session saved as HAR
 ${command} proxy --target URL --port N   check the traffic of a proxy until Ctrl+C
@@ -78,6 +88,16 @@ function parsePositive(text: string, flag: string): number {
   return value;
 }
 
+const MAX_SEED = 1_000_000;
+/** A run in CI that did little must not pass. */
+const CI_COVERAGE = 80;
+
+function requiredCoverage(text: string | undefined, { CI }: NodeJS.ProcessEnv): number | null {
+  if (text !== undefined)
+    return Number(text) === 0 ? null : parsePositive(text, '--require-coverage');
+  return CI === undefined || CI === '' || CI === 'false' ? null : CI_COVERAGE;
+}
+
 const FLAGS = {
   'base-url': { type: 'string' },
   email: { type: 'string' },
@@ -87,6 +107,9 @@ const FLAGS = {
   'allow-writes': { type: 'boolean' },
   journey: { type: 'string', multiple: true },
   rate: { type: 'string' },
+  language: { type: 'string' },
+  seed: { type: 'string' },
+  'require-coverage': { type: 'string' },
   report: { type: 'string' },
   har: { type: 'string' },
   target: { type: 'string' },
@@ -130,6 +153,9 @@ export function parseOptions(
     journeys: flags.journey ?? [],
     rate: rate ?? (baseUrl === null ? null : DEFAULT_RATE),
     report: flags.report,
+    requireCoverage: requiredCoverage(flags['require-coverage'], env),
+    seed: flags.seed === undefined ? randomInt(1, MAX_SEED) : parsePositive(flags.seed, '--seed'),
+    language: flags.language ?? 'en',
     har: flags.har ?? null,
     target: flags.target === undefined ? null : parseAddress(flags.target, '--target'),
     port: parsePositive(flags.port ?? '4199', '--port'),

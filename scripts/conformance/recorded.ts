@@ -8,6 +8,10 @@ export interface RecordedCall {
   method: string;
   url: URL;
   signedIn: boolean;
+  token?: string | null;
+  language?: string;
+  /** time of the answer in epoch milliseconds */
+  at?: number;
   body: string | undefined;
   answer: Answer;
   ms: number;
@@ -43,7 +47,7 @@ export function checkRecorded(
 ): { operation: string; verdict: Verdict } | null {
   const operation = recordedOperation(contract, builder, recorded);
   if (!operation) return null;
-  const { url, signedIn, body, answer, ms } = recorded;
+  const { url, signedIn, body, answer, ms, token, language, at } = recorded;
   const late = `${'status' in answer ? 'an' : 'no'} answer after ${(ms / 1000).toFixed(1)} s`;
   const verdict = builder.record({
     operation,
@@ -51,6 +55,9 @@ export function checkRecorded(
     source: 'recorded',
     url: url.href,
     signedIn,
+    ...(token === undefined ? {} : { token }),
+    ...(language === undefined ? {} : { language }),
+    ...(at === undefined ? {} : { at }),
     body: parseBody(body),
     answer: ms > limitMs ? { error: 'timeout', message: late } : answer,
     ms,

@@ -52,6 +52,10 @@ function answerOf({ answer }: Passed): Answer {
     answer.status,
     String(answer.headers['content-type'] ?? ''),
     body.toString('utf8'),
+    {
+      cacheControl: String(answer.headers['cache-control'] ?? ''),
+      location: String(answer.headers.location ?? ''),
+    },
   );
 }
 
@@ -92,6 +96,8 @@ export async function startRecorder({
       method: passed.method,
       url: new URL(passed.url, target),
       signedIn: (passed.headers['authori-zation'] ?? '') !== '',
+      token: String(passed.headers['authori-zation'] ?? ''),
+      language: String(passed.headers['accept-language'] ?? ''),
       body: passed.body.toString('utf8'),
       answer: answerOf(passed),
       ms: passed.ms,

@@ -30,7 +30,10 @@ export function createRedactor(): Redactor {
   const secrets = new Set<string>();
 
   function hide(value: unknown) {
-    if (typeof value === 'string' && value.length >= MIN_SECRET_LENGTH) secrets.add(value);
+    if (typeof value !== 'string' || value.length < MIN_SECRET_LENGTH) return;
+    secrets.add(value);
+    // As in a text that quotes JSON.
+    secrets.add(JSON.stringify(value).slice(1, -1));
   }
 
   function text(input: string): string {

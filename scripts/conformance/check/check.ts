@@ -8,6 +8,7 @@ import { codeDifferences, type Envelope, openAnswer } from './envelope.ts';
 import { describe, differencesOf, type Validator } from './issues.ts';
 import { contentValidator } from './json-text.ts';
 import { createStateMemory, type StateMemory } from './states.ts';
+import { createRules, type Rules } from '../rules/rules.ts';
 import { createPlanner } from './plan.ts';
 import { negativeAmounts } from './amounts.ts';
 import { valueDifferences } from './values.ts';
@@ -27,6 +28,7 @@ export interface Checker {
   check(exchange: Exchange): Verdict;
   enumsSeen: ReadonlyMap<string, ReadonlySet<unknown>>;
   states: StateMemory;
+  rules: Rules;
 }
 
 /** Number of valid answers that are cached. */
@@ -38,6 +40,7 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
   const enums = new Map<string, Set<unknown>>();
   const planOf = createPlanner(contract);
   const states = createStateMemory(contract);
+  const rules = createRules(contract);
   const { schema: failureSchema } = contract.schema(FAILURE_REF);
   const failure = contentValidator(contract, failureSchema);
   // `codeDifferences` reports unknown codes, and failure codes do not count as enum values.
@@ -66,6 +69,7 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     const found: Difference[] = [];
     walk(planOf(schema, owner), value, place, {
       object(object, node, at) {
+        rules.found(object, node, at);
         const wrong = states.record(object, node, at);
         if (wrong) found.push(wrong);
         found.push(...negativeAmounts(object, node, at));
@@ -74,9 +78,9 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
         const seen = enums.get(name) ?? new Set();
         enums.set(name, seen.add(one));
       },
-      unknownField: (at) =>
+      unknownField: (at, one) =>
         found.push({
-          kind: 'unknown-field',
+          kind: rules.isSecret(String(at.step), one) ? 'secret' : 'unknown-field',
           path: patternPath(at),
           at: exactPath(at),
           expected: 'no such field',
@@ -164,10 +168,14 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     else if (contract.failureCodes.includes(code))
       differences.push(...failureDifferences(envelope, text));
     if (code !== SUCCESS) differences.push(...exceptionTextDifferences(envelope));
+    // What has a wrong form is not judged by its value.
+    const known = new Set(differences.map(({ at }) => at));
+    const byRules = [...rules.check(exchange, code, data), ...rules.message(envelope.message)];
+    differences.push(...byRules.filter(({ at }) => !known.has(at)));
     return { code, absent: false, differences, data };
   }
 
-  return { check, enumsSeen: enums, states };
+  return { check, enumsSeen: enums, states, rules };
 }
 
 /** Exception texts are not shown by the storefront, but readable in the response. */

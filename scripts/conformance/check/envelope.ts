@@ -69,7 +69,7 @@ export function openAnswer(
       absent: false,
     };
   }
-  const { status, contentType, text, json } = answer;
+  const { status, contentType, text, json, location } = answer;
   const envelope = isEnvelope(json?.value) ? json.value : null;
   // Backends that check the session before the route answer 401 to guests for missing public operations.
   const isMissingRoute =
@@ -80,7 +80,13 @@ export function openAnswer(
   const differences: Difference[] = [];
   if (status >= 400) differences.push(bodyDifference('http-error', 'HTTP 200', `HTTP ${status}`));
   else if (status !== 200)
-    differences.push(bodyDifference('http-status', 'HTTP 200', `HTTP ${status}`));
+    differences.push(
+      bodyDifference(
+        'http-status',
+        'HTTP 200',
+        `HTTP ${status}${location ? ` to ${location}` : ''}`,
+      ),
+    );
   if (!json) {
     if (status < 400)
       differences.push(

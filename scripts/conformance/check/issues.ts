@@ -62,17 +62,25 @@ function flattenUnion(issue: Issue): readonly Issue[] {
   );
 }
 
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+const isSpelling = (listed: unknown, got: unknown) =>
+  typeof listed === 'string' &&
+  typeof got === 'string' &&
+  listed.toLowerCase() === got.trim().toLowerCase();
+
 function kindOf(issue: Issue, got: unknown): Kind {
   if (got === undefined) return 'missing';
   if (got === null) return 'unexpected-null';
   if (issue.code === 'too_big' || issue.code === 'too_small' || issue.code === 'not_multiple_of')
     return 'limit';
-  if (issue.code === 'invalid_format') return 'format';
+  if (issue.code === 'invalid_format')
+    return issue.format === 'money' && !PLAIN_NUMBER.test(String(got)) ? 'spelling' : 'format';
   const types = new Set((issue.values ?? []).map((value) => typeof value));
-  if (issue.code === 'invalid_value' && types.has(typeof got)) return 'enum-value';
+  if (issue.code === 'invalid_value' && types.has(typeof got))
+    return (issue.values ?? []).some((one) => isSpelling(one, got)) ? 'spelling' : 'enum-value';
   // An integer above the safe range has the right type.
   if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof got === 'number')
-    return Number.isInteger(got) ? 'limit' : 'format';
+    return Number.isInteger(got) ? 'unsafe-integer' : 'format';
   return 'wrong-type';
 }
 
@@ -82,7 +90,37 @@ function expectedOf(issue: Issue): string {
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)}`;
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)}`;
   if (issue.code === 'invalid_format') return `format ${String(issue.format)}`;
+  if (issue.expected === 'int') return 'an integer that JavaScript can hold';
   return String(issue.expected ?? issue.message);
+}
+
+const isUnsafe = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+
+const issuesOf = (result: ReturnType<Validator['safeParse']>): Issue[] =>
+  (result.error?.issues ?? [])
+    .flatMap(flattenUnion)
+    .filter(({ code }) => code !== 'unrecognized_keys');
+
+const keyOf = ({ path }: Issue) => path.map(String).join('\n');
+
+/** Keys that were left out and could have been null. */
+function missingThatMayBeNull(
+  validator: Validator,
+  value: unknown,
+  issues: readonly Issue[],
+): ReadonlySet<string> {
+  const missing = issues.filter(({ path }) => valueAt(value, path) === undefined);
+  if (missing.length === 0) return new Set();
+  const filled = structuredClone(value);
+  for (const { path } of missing) {
+    const holder = valueAt(filled, path.slice(0, -1));
+    const key = path.at(-1);
+    if (typeof holder === 'object' && holder !== null && key !== undefined)
+      Object.assign(holder, { [key]: null });
+  }
+  const still = new Set(issuesOf(validator.safeParse(filled)).map(keyOf));
+  return new Set(missing.map(keyOf).filter((key) => !still.has(key)));
 }
 
 /** Converts validation issues to differences. Unknown fields are reported by `walk` instead. */
@@ -95,18 +133,17 @@ export function differencesOf(
 ): Difference[] {
   const result = validator.safeParse(value);
   if (result.success) return [];
-  const issues = (result.error?.issues ?? [])
-    .flatMap(flattenUnion)
-    .filter(({ code }) => code !== 'unrecognized_keys');
+  const issues = issuesOf(result);
+  const required = missingThatMayBeNull(validator, value, issues);
   return issues.map((issue) => {
     const got = valueAt(value, issue.path);
     const place = placeOf(contract, schema, start, issue.path, value);
     return {
-      kind: kindOf(issue, got),
+      kind: required.has(keyOf(issue)) ? 'left-out' : kindOf(issue, got),
       path: patternPath(place),
       at: exactPath(place),
       expected: expectedOf(issue),
-      got: describe(got, String(issue.path.at(-1) ?? '')),
+      got: isUnsafe(got) ? 'an integer above 2^53' : describe(got, String(issue.path.at(-1) ?? '')),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../../contract/shape.ts';
 import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
+import { textOf, units } from '../rules/amount.ts';
 import { describe } from './issues.ts';
 
 /** An expected value in an answer. `at` is a path in `data`, see `run/pick.ts`. */
@@ -45,12 +46,14 @@ const contains = (text: unknown, part: Json) =>
   String(text).toLowerCase().includes(String(part).toLowerCase());
 const cents = (value: unknown) => Math.round(Number(value) * 100);
 
-function sumOf(data: unknown, places: readonly string[]): number {
-  return places.reduce((total, place) => {
-    const amounts = pickAll(data, place.slice(1)).map(cents);
-    const amount = amounts.reduce((all, one) => all + one, 0);
+/** The sum in decimal arithmetic; null if an amount cannot be read. */
+function sumOf(data: unknown, places: readonly string[]): bigint | null {
+  return places.reduce<bigint | null>((total, place) => {
+    const amounts = pickAll(data, place.slice(1)).map(units);
+    if (total === null || amounts.includes(null)) return null;
+    const amount = amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
     return place.startsWith('-') ? total - amount : total + amount;
-  }, 0);
+  }, 0n);
 }
 
 function isOrdered(values: readonly unknown[], order: 'asc' | 'desc'): boolean {
@@ -87,8 +90,8 @@ function evaluate(rule: Expectation, found: readonly unknown[], data: unknown): 
     return [found.every((one) => contains(one, rule.holds)), `text with ${describe(rule.holds)}`];
   const due = sumOf(data, rule.sum);
   return [
-    found.length > 0 && found.every((one) => cents(one) === due),
-    `${rule.sum.join(' ').replace(/^\+/, '')} = ${(due / 100).toFixed(2)}`,
+    found.length > 0 && (due === null || found.every((one) => units(one) === due)),
+    `${rule.sum.join(' ').replace(/^\+/, '')} = ${due === null ? 'an amount' : textOf(due)}`,
   ];
 }
 

@@ -36,7 +36,7 @@ export function patternPath({ up, step, entry }: Place): string {
 export interface Visitor {
   object(value: Tree, schema: Node, place: Place): void;
   enumValue(name: string, value: unknown): void;
-  unknownField(place: Place): void;
+  unknownField(place: Place, value: unknown): void;
   /** text that contains JSON */
   jsonText(text: string, schema: Node, place: Place): void;
 }
@@ -78,7 +78,7 @@ function walkObject(
   for (const [step, child] of Object.entries(value)) {
     const field = fields.get(step);
     const plan = (field ?? others)?.();
-    if (!plan) visit.unknownField({ up: place, step });
+    if (!plan) visit.unknownField({ up: place, step }, child);
     else if (plan.kind !== 'nothing')
       walk(plan, child, { up: place, step, entry: field === undefined }, visit);
   }

@@ -5,13 +5,13 @@ type Fields = Record<string, Json>;
 
 /** An address that every backend accepts. */
 export const NEW_ADDRESS: Fields = {
-  realName: 'Conformance Check',
-  email: '$newEmail',
+  realName: '$person',
+  email: '$addressEmail',
   country: 'Thailand',
   countryCode: '66',
-  phone: '812345678',
-  detail: '1 Test Road, Chiang Mai',
-  postCode: 50200,
+  phone: '$localPhone',
+  detail: '$street',
+  postCode: '$postCode',
   isDefault: false,
 };
 
@@ -24,7 +24,7 @@ const detailIs = (detail: string, what: string): CallStep => ({
   params: { id: '$addressId' },
   values: [{ what, at: 'detail', is: detail }],
 });
-const MOVED = '2 Test Road, Chiang Mai';
+const MOVED = '2, $street';
 
 export const address: Journey = {
   name: 'address',
@@ -33,13 +33,14 @@ export const address: Journey = {
   steps: [
     { operation: 'addressDefault', take: { defaultId: 'id' } },
     { operation: 'addressPlace' },
+    { operation: 'addressAll' },
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
     {
       operation: 'addressAll',
       values: [{ what: 'the saved address', at: '[*].id', has: '$addressId' }],
     },
     { operation: 'addressList', query: { page: 1, limit: 20 } },
-    detailIs('1 Test Road, Chiang Mai', 'the street that was saved'),
+    detailIs('$street', 'the street that was saved'),
     {
       operation: 'addressDetail',
       as: 'other',
@@ -52,7 +53,10 @@ export const address: Journey = {
       operation: 'addressDefault',
       values: [{ what: 'the new default', at: 'id', is: '$addressId' }],
     },
+    { operation: 'addressAll' },
+    { operation: 'addressList', query: { page: 1, limit: 100 } },
     { operation: 'addressSetDefault', body: { id: '$defaultId' } },
+    { operation: 'addressAll' },
     { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$missingId' }, ...UNKNOWN },
     {
@@ -76,6 +80,19 @@ export const address: Journey = {
         'Name, e-mail, country or street missing; name over 64 or street over 500 characters; `isDefault` missing.',
       lenient: true,
     },
+    // The longest name and street that the contract allows.
+    {
+      operation: 'addressSave',
+      body: changed({ realName: 'ก'.repeat(64), detail: 'ທ'.repeat(500) }),
+      take: { longId: 'id' },
+    },
+    { operation: 'addressDetail', params: { id: '$longId' } },
+    { operation: 'addressSave', body: changed({ id: '$longId', isDefault: true }) },
+    { operation: 'addressAll' },
+    { operation: 'addressDefault' },
+    { operation: 'addressSetDefault', body: { id: '$defaultId' } },
+    { operation: 'addressDelete', body: { id: '$longId' } },
+    { operation: 'addressAll' },
     detailIs(MOVED, 'the street, after another member tried to change it'),
     { operation: 'addressDelete', body: { id: '$addressId' } },
     {

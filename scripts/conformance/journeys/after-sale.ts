@@ -1,4 +1,5 @@
-import type { CallStep, Journey } from './journey.ts';
+import { ORDER_COUNTS } from './counts.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
 import { APPLY, DETAIL, paidOrder, SHIP, UNKNOWN_ORDER } from './paid-order.ts';
 
 const NOT_RECEIVABLE = { expect: 500, situation: 'Not shipped yet, or already received.' } as const;
@@ -12,9 +13,9 @@ const review = (
   body: {
     orderNo: '$merchantNo',
     orderInfoId: '$lineId',
-    star: 5,
-    comment: 'Good',
-    pics: '',
+    star: '$star',
+    comment: '$review',
+    pics: '$picture',
     ...fields,
   },
   ...rest,
@@ -51,6 +52,13 @@ export const afterSale: readonly Journey[] = [
         as: 'other',
         params: { orderNo: '$merchantNo' },
         take: { lineId: 'orderInfoList[0].id' },
+      },
+      {
+        operation: 'imageUpload',
+        as: 'other',
+        query: { model: 'product', pid: 7 },
+        body: { multipart: '@picture' },
+        take: { picture: 'url' },
       },
       review({}, { expect: 500, situation: 'The line is not received yet.' }),
       SHIP,
@@ -100,7 +108,17 @@ export const afterSale: readonly Journey[] = [
           lenient: true,
         },
       ),
-      review({ serviceStar: 4 }),
+      { operation: 'productReviewCount', params: { id: '$productId' } },
+      ...ORDER_COUNTS('other'),
+      review({ serviceStar: '$serviceStar' }),
+      ...ORDER_COUNTS('other'),
+      DETAIL,
+      { operation: 'productReviewCount', params: { id: '$productId' } },
+      ...[0, 1, 2, 3].map((type): Step => ({
+        operation: 'productReviews',
+        params: { id: '$productId' },
+        query: { type, page: 1, limit: 100 },
+      })),
       review({}, { expect: 500, situation: 'All lines of the order are reviewed.' }),
       { sandbox: { do: 'reply', email: '$otherEmail' } },
       { operation: 'myReviews', as: 'other' },

@@ -5,11 +5,14 @@ import { afterSale } from './after-sale.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { coupons } from './coupons.ts';
+import { foreign } from './foreign.ts';
 import type { Journey } from './journey.ts';
+import { lists } from './lists.ts';
 import { ownOrders } from './own-orders.ts';
 import { order } from './order.ts';
 import { pay } from './pay.ts';
 import { refund } from './refund.ts';
+import { richOrders } from './rich-orders.ts';
 import { register } from './register.ts';
 import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
@@ -24,6 +27,7 @@ import { wishlist } from './wishlist.ts';
 /** The journeys written by hand. */
 export const JOURNEYS: readonly Journey[] = [
   browse,
+  lists,
   signIn,
   ...register,
   socialSignIn,
@@ -32,6 +36,8 @@ export const JOURNEYS: readonly Journey[] = [
   wishlist,
   ...coupons,
   ...order,
+  ...richOrders,
+  ...foreign,
   unavailableProducts,
   ...ownOrders,
   ...pay,

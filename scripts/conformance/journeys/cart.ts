@@ -1,3 +1,4 @@
+import { FIND_PRODUCT } from './find.ts';
 import type { CallStep, Journey } from './journey.ts';
 
 const checkPieces = (pieces: number, what: string): CallStep => ({
@@ -11,12 +12,7 @@ export const cart: Journey = {
   about: 'lines are added, changed and removed',
   creates: ['cart lines'],
   steps: [
-    { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
-    {
-      operation: 'productDetail',
-      params: { id: '$productId' },
-      take: { skuId: 'productValue[stock>0].id' },
-    },
+    ...FIND_PRODUCT,
     { operation: 'cartList', query: { isValid: true } },
     { operation: 'cartList', query: { isValid: false } },
     {

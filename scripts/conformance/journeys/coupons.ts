@@ -1,9 +1,21 @@
 import { NEW_ADDRESS } from './address.ts';
-import type { CallStep, Journey, Step } from './journey.ts';
-import { buyNow, ORDER_TOTALS, PRICE } from './order-steps.ts';
+import { PROFILE_COUNTS } from './counts.ts';
+import { FIND_CHEAP_PRODUCT } from './find.ts';
+import { type CallStep, isCall, type Journey, type Step } from './journey.ts';
+import { buyNow, createOrder, ORDER_TOTALS, PRICE } from './order-steps.ts';
 
 const TEN_PIECES = { productId: '$realProductId', attrValueId: '$skuId', productNum: 10 };
+const COUPONS = PROFILE_COUNTS('other').filter(
+  ({ operation }) => operation !== 'collectProductList',
+);
 const ALREADY_RECEIVED = 'This user has already received it.';
+
+/** The same read without taking values. */
+const again = (step: Step): Step => {
+  if (!isCall(step)) return step;
+  const { take: _, ...read } = step;
+  return read;
+};
 
 /** Receives a coupon, orders with it and cancels. `offer` takes `couponId` and a `productId` it applies to. */
 function withCoupon(
@@ -19,6 +31,9 @@ function withCoupon(
     steps: [
       ...offer,
       { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
+      ...offer
+        .filter((step) => isCall(step) && step.operation === 'couponOffers' && step.as === 'other')
+        .map(again),
       {
         operation: 'couponReceive',
         as: 'other',
@@ -30,7 +45,7 @@ function withCoupon(
         operation: 'productDetail',
         as: 'other',
         params: { id: '$productId' },
-        take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>20].id' },
+        take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>9].id' },
       },
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
       buyNow(TEN_PIECES, { as: 'other', take: { preOrderNo: 'preOrderNo' } }),
@@ -76,8 +91,23 @@ function withCoupon(
         expect: 500,
         situation: 'Received coupon not found, used, expired or not valid yet.',
       },
+      createOrder(
+        { preOrderNo: '$secondNo', couponId: '$userCouponId' },
+        {
+          as: 'other',
+          expect: 500,
+          situation: 'The coupon is refused, for the reasons of orderPrice.',
+        },
+      ),
+      ...COUPONS,
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
-      { operation: 'couponList', as: 'other', query: { type: 'usable' } },
+      ...COUPONS,
+      {
+        operation: 'orderCoupons',
+        as: 'other',
+        params: { preOrderNo: '$secondNo' },
+        values: [{ what: 'the coupon of the cancelled order', at: '[*].id', has: '$userCouponId' }],
+      },
     ],
   };
 }
@@ -128,7 +158,18 @@ export const coupons: readonly Journey[] = [
         query: { useType: 3, page: 1, limit: 50 },
         take: { couponId: 'list[isUse=false].id' },
       },
-      { operation: 'productList', query: { limit: 50 }, take: { productId: 'list[stock>50].id' } },
+      {
+        find: 'a product with ten pieces',
+        list: { operation: 'productList' },
+        ids: 'list[*].id',
+        as: 'productId',
+        each: {
+          operation: 'productDetail',
+          as: 'other',
+          params: { id: '$productId' },
+          take: { skuId: 'productValue[stock>9].id' },
+        },
+      },
     ],
     PLATFORM_PRICE,
   ),
@@ -150,16 +191,7 @@ export const coupons: readonly Journey[] = [
         query: { type: 'usable', page: 1, limit: 50 },
         take: { userCouponId: 'list[0].id' },
       },
-      {
-        operation: 'productList',
-        query: { page: 1, limit: 20, priceOrder: 'asc' },
-        take: { otherProductId: 'list[stock>5].id' },
-      },
-      {
-        operation: 'productDetail',
-        params: { id: '$otherProductId' },
-        take: { skuId: 'productValue[stock>5].id' },
-      },
+      FIND_CHEAP_PRODUCT,
       buyNow(
         { productId: '$otherProductId', attrValueId: '$skuId', productNum: 1 },
         { as: 'other', take: { preOrderNo: 'preOrderNo' } },

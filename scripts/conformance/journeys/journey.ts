@@ -16,6 +16,8 @@ export interface CallStep {
   params?: Record<string, Json>;
   query?: Record<string, Json>;
   body?: Json;
+  /** `Accept-Language`; that of the run by default */
+  language?: string;
   /** expected code or codes; 200 by default */
   expect?: number | readonly number[];
   /** name -> path in `data`, see `run/pick.ts`; later steps that use a missing value are skipped */
@@ -36,7 +38,20 @@ export interface SandboxStep {
   take?: Record<string, string>;
 }
 
-export type Step = CallStep | SandboxStep;
+/** Searches the pages of a list for something that later steps need, and takes its values. */
+export interface FindStep {
+  /** what is needed, for the report */
+  find: string;
+  list: CallStep;
+  /** path of the candidates */
+  ids: string;
+  /** name of the candidate */
+  as: string;
+  /** calls that must give all their values */
+  each: CallStep | readonly CallStep[];
+}
+
+export type Step = CallStep | SandboxStep | FindStep;
 
 /** A user journey, as data. */
 export interface Journey {
@@ -51,6 +66,7 @@ export interface Journey {
   steps: readonly Step[];
 }
 
+export const isFind = (step: Step): step is FindStep => 'find' in step;
 export const isCall = (step: Step): step is CallStep => 'operation' in step;
 export const expectedCodes = ({ expect }: CallStep): readonly number[] =>
   typeof expect === 'object' ? expect : [expect ?? 200];

@@ -7,16 +7,6 @@ export const PRE_ORDER_MISSING = {
   situation: 'The pre-order does not exist: expired or used.',
 } as const;
 
-/** Takes `productId` and `skuId` of a product with stock. */
-export const FIND_PRODUCT: readonly Step[] = [
-  { operation: 'productList', query: { limit: 10 }, take: { productId: 'list[stock>20].id' } },
-  {
-    operation: 'productDetail',
-    params: { id: '$productId' },
-    take: { skuId: 'productValue[stock>5].id' },
-  },
-];
-
 export const buyNow = (
   item: Record<string, string | number>,
   rest: Partial<CallStep> = {},
@@ -25,7 +15,7 @@ export const buyNow = (
   body: { preOrderType: 'buyNow', orderDetails: [item] },
   ...rest,
 });
-export const ITEM = { productId: '$productId', attrValueId: '$skuId', productNum: 1 };
+export const ITEM = { productId: '$productId', attrValueId: '$skuId', productNum: '$pieces' };
 
 /** Creates an unpaid order of the caller: takes `orderNo`; requires `productId` and `skuId`. */
 export const placeOrder = (
@@ -43,7 +33,7 @@ export const placeOrder = (
       couponId: 0,
       payType,
       payChannel: 'pc',
-      mark: 'Conformance check',
+      mark: '$remark',
     },
     take: { orderNo: 'orderNo' },
   },

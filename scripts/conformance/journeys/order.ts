@@ -1,9 +1,9 @@
 import { NEW_ADDRESS } from './address.ts';
+import { FIND_PRODUCT } from './find.ts';
 import type { Journey, Step } from './journey.ts';
 import {
   buyNow,
   createOrder,
-  FIND_PRODUCT,
   ITEM,
   ORDER_TOTALS,
   PRE_ORDER_MISSING,
@@ -184,7 +184,7 @@ export const order: readonly Journey[] = [
       {
         operation: 'cartSave',
         as: 'other',
-        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: '$pieces' }],
       },
       {
         operation: 'cartList',

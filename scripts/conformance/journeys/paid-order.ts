@@ -1,5 +1,6 @@
+import { FIND_PRODUCT } from './find.ts';
 import type { Step } from './journey.ts';
-import { FIND_PRODUCT, placeOrder, startPayment } from './order-steps.ts';
+import { placeOrder, startPayment } from './order-steps.ts';
 
 export const UNKNOWN_ORDER = { expect: 500, situation: 'The order does not exist.' } as const;
 
@@ -35,5 +36,5 @@ export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
 export const APPLY = {
   orderNo: '$merchantNo',
   text: '$reason',
-  refund_reason_wap_explain: 'Conformance check',
+  refund_reason_wap_explain: '$explanation',
 };

@@ -1,5 +1,6 @@
+import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
-import { FIND_PRODUCT, placeOrder, startPayment } from './order-steps.ts';
+import { placeOrder, startPayment } from './order-steps.ts';
 
 const CLOSED_ORDER = {
   expect: 500,

@@ -1,5 +1,7 @@
+import { ORDER_COUNTS } from './counts.ts';
+import { FIND_PRODUCT } from './find.ts';
 import type { Journey, Step } from './journey.ts';
-import { FIND_PRODUCT, placeOrder } from './order-steps.ts';
+import { placeOrder } from './order-steps.ts';
 import { APPLY, DETAIL, paidOrder, UNKNOWN_ORDER } from './paid-order.ts';
 
 /** Requests a refund, which the merchant accepts. */
@@ -11,6 +13,7 @@ const ACCEPTED_REFUND: readonly Step[] = [
     take: { refundNo: 'list[refundStatus=0].refundOrderNo' },
   },
   DETAIL,
+  ...ORDER_COUNTS('other'),
   { sandbox: { do: 'refund', email: '$otherEmail', step: 'accept' } },
   { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
   DETAIL,
@@ -76,7 +79,7 @@ export const refund: readonly Journey[] = [
     embeddedOnly: true,
     steps: [
       ...paidOrder('wechat'),
-      { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
+      { operation: 'refundReasons', as: 'other', take: { reason: '[1]' } },
       ...ACCEPTED_REFUND,
       { sandbox: { do: 'refund', email: '$otherEmail', step: 'arrive' } },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },

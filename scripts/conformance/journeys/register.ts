@@ -29,6 +29,13 @@ export const register: readonly Journey[] = [
         take: { token: 'token' },
       },
       {
+        operation: 'emailRegister',
+        body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
+        expect: 500,
+        situation: 'Code expired.',
+      },
+      { operation: 'userInfo', as: '$token' },
+      {
         operation: 'emailLogin',
         body: { email: '$newEmail', password: '$newPassword' },
         take: { token: 'token' },
@@ -46,13 +53,19 @@ export const register: readonly Journey[] = [
       { operation: 'userEmailPasswordUpdate', as: '$token', body: PASSWORD_CHANGE },
       {
         operation: 'emailLogin',
+        body: { email: '$newEmail', password: '$newPassword' },
+        expect: 500,
+        situation: 'E-mail or password wrong.',
+      },
+      {
+        operation: 'emailLogin',
         body: { email: '$newEmail', password: '$newerPassword' },
         take: { token: 'token' },
       },
       {
         operation: 'userEmailPasswordUpdate',
         as: '$token',
-        body: { ...PASSWORD_CHANGE, captcha: '111111' },
+        body: PASSWORD_CHANGE,
         expect: 500,
         situation: 'Code expired.',
       },
@@ -64,6 +77,16 @@ export const register: readonly Journey[] = [
       ),
       INBOX,
       resetPassword({ email: '$newEmail', captcha: '$code' }),
+      resetPassword(
+        { email: '$newEmail', captcha: '$code' },
+        { expect: 500, situation: 'Code expired.' },
+      ),
+      {
+        operation: 'emailLogin',
+        body: { email: '$newEmail', password: '$newerPassword' },
+        expect: 500,
+        situation: 'E-mail or password wrong.',
+      },
       { operation: 'emailLogin', body: { email: '$newEmail', password: '$newPassword' } },
       // An applicant can request a code for any mailbox.
       MINUTE_LATER,

@@ -154,6 +154,11 @@ export const signIn: Journey = {
       body: { email: '$memberEmail', password: '$memberPassword' },
       take: { token: 'token' },
     },
+    {
+      operation: 'emailLogin',
+      body: { email: '$memberEmail', password: '$memberPassword' },
+      take: { otherDevice: 'token' },
+    },
     { operation: 'tokenExists', as: '$token' },
     { operation: 'userInfo', as: '$token', take: { nickname: 'nickname', avatar: 'avatar' } },
     { operation: 'userEdit', as: '$token', body: { nickname: '$nickname', avatar: '$avatar' } },
@@ -164,6 +169,14 @@ export const signIn: Journey = {
       as: '$token',
       expect: 401,
       situation: 'No token, or the token is unknown or expired.',
+    },
+    // Another device stays signed in.
+    { operation: 'userInfo', as: '$otherDevice' },
+    { operation: 'logout', as: '$otherDevice' },
+    {
+      operation: 'tokenExists',
+      as: '$otherDevice',
+      values: [{ what: 'a signed-out token', at: '', is: false }],
     },
     { operation: 'logout', as: 'guest' },
   ],

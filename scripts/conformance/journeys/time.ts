@@ -1,7 +1,7 @@
 import type { Journey, Step } from './journey.ts';
 import { DETAIL, paidOrder, SHIP } from './paid-order.ts';
 
-const DAYS = 9;
+const DAYS = 7;
 const ALMOST_A_DAY = 23 * 60 * 60 * 1000;
 
 /** Sessions expire a day after their last use, so each day includes a call of both members. */
@@ -21,6 +21,25 @@ export const time: Journey = {
     SHIP,
     DETAIL,
     { operation: 'couponList', as: 'other', query: { type: 'usable', page: 1, limit: 50 } },
+    {
+      operation: 'emailLogin',
+      body: { email: '$memberEmail', password: '$memberPassword' },
+      take: { idleToken: 'token' },
+    },
+    { operation: 'userInfo', as: '$idleToken' },
+    ...NEXT_DAY,
+    ...NEXT_DAY,
+    {
+      operation: 'userInfo',
+      as: '$idleToken',
+      expect: 401,
+      situation: 'No token, or the token is unknown or expired.',
+    },
+    {
+      operation: 'tokenExists',
+      as: '$idleToken',
+      values: [{ what: 'an expired token', at: '', is: false }],
+    },
     ...Array.from({ length: DAYS }, () => NEXT_DAY).flat(),
     { operation: 'couponList', as: 'other', query: { type: 'unusable', page: 1, limit: 50 } },
     DETAIL,

@@ -1,6 +1,7 @@
 import { NEW_ADDRESS } from './address.ts';
+import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
-import { buyNow, createOrder, FIND_PRODUCT, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
+import { buyNow, createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
 
 export const unavailableProducts: Journey = {
   name: 'unavailable-products',

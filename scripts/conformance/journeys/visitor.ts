@@ -1,5 +1,6 @@
+import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
-import { FIND_PRODUCT, placeOrder } from './order-steps.ts';
+import { placeOrder } from './order-steps.ts';
 
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
 const NOT_THIS_VISITOR = {

@@ -26,8 +26,10 @@ export interface ReportBuilder {
   record(exchange: Exchange): Verdict;
   /** a user received private data of another user */
   addLeak(exchange: Exchange, fields: readonly string[]): void;
-  /** something that could not be tried, and why */
-  skip(what: string, untried?: Untried): void;
+  /** something that could not be tried, and why; `lost`: steps for which the server had no data */
+  skip(what: string, untried?: Untried, lost?: number): void;
+  /** a simulated party or time has changed something */
+  outside(what: string): void;
   addCleanUp(line: string): void;
   endEarly(why: string): void;
   readonly findingCount: number;
@@ -41,11 +43,22 @@ export interface ReportOptions {
   /** start of the run, if it was earlier than now (`performance.now`) */
   started?: number;
   accepted?: readonly Accepted[];
+  /** per cent of the steps that a run must do; null: any */
+  requireCoverage?: number | null;
+  /** of the values of journeys */
+  seed?: number;
 }
 
 export function createReportBuilder(
   contract: Contract,
-  { limitMs, slowMs = SLOW_MS, started = performance.now(), accepted = [] }: ReportOptions,
+  {
+    limitMs,
+    slowMs = SLOW_MS,
+    started = performance.now(),
+    accepted = [],
+    requireCoverage = null,
+    seed,
+  }: ReportOptions,
 ): ReportBuilder {
   const checker = createChecker(contract, limitMs);
   const redactor = createRedactor();
@@ -57,6 +70,7 @@ export function createReportBuilder(
   const cleanUp: string[] = [];
   let endedEarly: string | null = null;
   let checkMs = 0;
+  let lostSteps = 0;
 
   function record(exchange: Exchange): Verdict {
     const before = performance.now();
@@ -75,7 +89,10 @@ export function createReportBuilder(
   }
 
   function report({ target, mode }: { target: string; mode: string }): Report {
-    for (const stats of statsByOperation.values()) findings.addSlow(stats, slowMs);
+    for (const stats of statsByOperation.values()) {
+      findings.addSlow(stats, slowMs);
+      findings.addSlowing(stats);
+    }
     const all = findings.list();
     const folded = foldEqual(all).sort(
       (a, b) =>
@@ -93,6 +110,9 @@ export function createReportBuilder(
       seconds: Math.round(performance.now() - started) / 1000,
       checkSeconds: Math.round(checkMs) / 1000,
       exchanges: cases.length,
+      lostSteps,
+      requireCoverage,
+      seed: seed ?? null,
       totals: totalsOf(folded),
       endedEarly,
       unmetAcceptances: accepted
@@ -114,10 +134,12 @@ export function createReportBuilder(
   return {
     record,
     addLeak: findings.addLeak,
-    skip: (what, one) => {
+    skip: (what, one, lost = 0) => {
       notRun.add(what);
+      lostSteps += lost;
       if (one) untried.set(untriedKey(one), one.reason);
     },
+    outside: checker.rules.outside,
     endEarly: (why) => void (endedEarly ??= why),
     get findingCount() {
       return findings.list().filter(({ accepted: reason }) => reason === null).length;

@@ -5,6 +5,7 @@ import type { Redactor } from '../redact.ts';
 import { type Accepted, acceptedBy } from './accepted.ts';
 import { curlOf } from './curl.ts';
 import type { Finding } from './report.ts';
+import { isRising } from './rising.ts';
 import type { OperationStats } from './stats.ts';
 
 const MAX_ANSWER_LENGTH = 1500;
@@ -27,6 +28,8 @@ export interface Findings {
   addLeak(exchange: Exchange, fields: readonly string[]): void;
   /** adds a finding when at least half of the answers of an operation were slow */
   addSlow(stats: OperationStats, slowMs: number): void;
+  /** adds a finding when the answers of an operation take longer and longer */
+  addSlowing(stats: OperationStats): void;
   list(): Finding[];
 }
 
@@ -112,7 +115,9 @@ export function createFindings(accepted: readonly Accepted[], redactor: Redactor
       }),
     addSlow: ({ slow, calls }, slowMs) => {
       const [first] = slow;
-      if (!first || slow.length * 2 < calls) return;
+      // One slow answer may be the fault of the machine that measures.
+      const isUsual = slow.length * 2 >= calls || (slow.length > 1 && slow.length * 4 >= calls);
+      if (!first || !isUsual || (slow.length === 1 && calls > 1)) return;
       const times = slow.map(({ ms }) => ms).sort((a, b) => a - b);
       const median = times[Math.floor(times.length / 2)] ?? 0;
       const finding = addFinding(first, null, {
@@ -123,6 +128,16 @@ export function createFindings(accepted: readonly Accepted[], redactor: Redactor
         got: `${(median / 1000).toFixed(1)} s`,
       });
       finding.count = slow.length;
+    },
+    addSlowing({ times, last }) {
+      if (!last || !isRising(times)) return;
+      addFinding(last, null, {
+        kind: 'slowing',
+        path: '$',
+        at: '$',
+        expected: `answers as fast as the first ones, ${times.slice(0, 3).join(', ')} ms`,
+        got: `${times.slice(-3).join(', ')} ms after ${times.length} calls`,
+      });
     },
     list: () => [...findings.values()],
   };

@@ -83,6 +83,12 @@ export interface Report {
   seconds: number;
   checkSeconds: number;
   exchanges: number;
+  /** steps that the run was allowed to do and could not: the server had no data for them, or an earlier step failed */
+  lostSteps: number;
+  /** per cent of the steps that the run had to do; null: any */
+  requireCoverage: number | null;
+  /** repeats the values of journeys; null: a run without journeys */
+  seed: number | null;
   /** without accepted findings */
   totals: Record<Grade, number>;
   /** why the run stopped early; null when it is complete */
@@ -130,8 +136,21 @@ export function brokenScreens({
     .sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** 0: conforms; 1: breaking or wrong values, or the run ended early; 3: security findings only. */
-export function exitCode({ totals, endedEarly }: Pick<Report, 'totals' | 'endedEarly'>): number {
-  if (totals.breaks > 0 || totals.wrong > 0 || endedEarly !== null) return 1;
+type Steps = Pick<Report, 'exchanges' | 'lostSteps'>;
+/** Per cent of the steps that a run was allowed to do and could. */
+export const stepShare = ({ exchanges, lostSteps }: Steps): number =>
+  exchanges + lostSteps === 0 ? 100 : (100 * exchanges) / (exchanges + lostSteps);
+
+export const isTooLittle = (report: Steps & Pick<Report, 'requireCoverage'>): boolean =>
+  report.requireCoverage !== null && stepShare(report) < report.requireCoverage;
+
+type Outcome = Pick<Report, 'totals' | 'endedEarly' | 'requireCoverage'> & Steps;
+/**
+ * 0: conforms; 1: breaking or wrong values, the run ended early, or it did less than required; 3: security findings
+ * only.
+ */
+export function exitCode(report: Outcome): number {
+  const { totals, endedEarly } = report;
+  if (totals.breaks > 0 || totals.wrong > 0 || endedEarly !== null || isTooLittle(report)) return 1;
   return totals.security > 0 ? 3 : 0;
 }

@@ -20,6 +20,8 @@ export interface OperationStats {
   situations: Set<string>;
   /** exchanges over the limit for slow answers */
   slow: Exchange[];
+  /** the newest one */
+  last: Exchange | null;
 }
 
 export const newStats = (): OperationStats => ({
@@ -30,6 +32,7 @@ export const newStats = (): OperationStats => ({
   times: [],
   situations: new Set(),
   slow: [],
+  last: null,
 });
 
 export const roundMs = (ms: number): number => Math.round(ms * 10) / 10;
@@ -41,12 +44,14 @@ export const untriedKey = ({ operation, situation }: Omit<Untried, 'reason'>): s
 
 export function countExchange(
   stats: OperationStats,
-  { operation, ms, situation }: Exchange,
+  exchange: Exchange,
   { code, absent }: Verdict,
 ) {
+  const { operation, ms, situation } = exchange;
   const effectiveCode = absent ? ABSENT : code;
   const key = String(effectiveCode ?? 'none');
   stats.calls += 1;
+  stats.last = exchange;
   stats.times.push(roundMs(ms));
   stats.absent ||= absent;
   stats.codes[key] = (stats.codes[key] ?? 0) + 1;

@@ -1,5 +1,13 @@
 import { GRADE_NAMES, GRADES } from '../grade.ts';
-import { brokenScreens, type Finding, type Report, screensText, share } from './report.ts';
+import {
+  brokenScreens,
+  type Finding,
+  isTooLittle,
+  type Report,
+  screensText,
+  share,
+  stepShare,
+} from './report.ts';
 
 function findingLines(finding: Finding): string[] {
   const { grade, count, first, alsoIn } = finding;
@@ -63,6 +71,14 @@ export function textReport(report: Report): string {
     ...(report.endedEarly === null ? [] : ['', report.endedEarly, 'The run ended early.']),
     '',
     `Covered   operations ${share(coverage.operations)}, codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state transitions ${share(coverage.steps)}`,
+    ...(report.lostSteps > 0 || report.requireCoverage !== null
+      ? [
+          `Steps     ${share([report.exchanges, report.exchanges + report.lostSteps])} (${stepShare(report).toFixed(0)} %)${report.lostSteps > 0 ? `; ${report.lostSteps} found no data or followed a failed step, see “Not run”` : ''}${isTooLittle(report) ? `. Required: ${report.requireCoverage} %` : ''}`,
+        ]
+      : []),
+    ...(report.seed === null
+      ? []
+      : [`Seed      ${report.seed}: --seed ${report.seed} repeats these values`]),
     `Took      ${report.seconds.toFixed(1)} s for ${report.exchanges} exchanges, of which checking ${report.checkSeconds.toFixed(2)} s (${((100 * report.checkSeconds) / report.seconds).toFixed(1)} %)`,
     `Found     ${GRADES.map((grade) => `${totals[grade]} ${GRADE_NAMES[grade]}`).join(', ')}`,
   ].join('\n');

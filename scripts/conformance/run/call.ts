@@ -49,6 +49,7 @@ async function sendStep(
   const request = {
     operation,
     token,
+    language: step.language ?? run.language ?? 'en',
     params: fill(step.params),
     query: fill(step.query),
     body: step.body === undefined ? undefined : interpolate(step.body, values),
@@ -66,6 +67,9 @@ async function sendStep(
     label: `${source}: ${situation ?? operation.summary}`,
     source,
     signedIn: token !== null,
+    token,
+    language: request.language,
+    at: performance.timeOrigin + performance.now() + run.clockOffset,
     body: request.body,
     expected: expectedCodes(step),
     lenient: step.lenient ?? false,

@@ -18,13 +18,19 @@ export interface RunOptions {
   /** answers that take longer are reported as slow */
   slowMs?: number;
   accepted?: readonly Accepted[];
+  /** per cent of the steps that the run must do; null: any */
+  requireCoverage?: number | null;
   /** values given by the caller, such as order numbers, by the names that journeys use */
   given?: Readonly<Record<string, string>>;
+  /** `Accept-Language` of calls that name none; English by default */
+  language?: string;
   /** start of the run, including the start of its server (`performance.now`) */
   started: number;
   /** only of the embedded market */
   sandbox: Sandbox | null;
   log: (line: string) => void;
+  /** of the values of journeys; the same seed repeats a run */
+  seed?: number;
   /** called after each journey */
   progress?: (line: string) => void;
 }
@@ -37,6 +43,8 @@ export interface RunContext extends RunOptions {
   tokens: Map<string, string>;
   /** reads that were already repeated by another member */
   repeatedByOther: Set<string>;
+  /** how far the clock of the embedded market has been moved, in milliseconds */
+  clockOffset: number;
   /** consecutive calls without an answer */
   unanswered: number;
 }

@@ -1,6 +1,6 @@
 interface Condition {
   field: string;
-  is: '=' | '>';
+  is: '=' | '>' | '!';
   value: string;
 }
 type Step =
@@ -11,11 +11,11 @@ type Step =
   | { where: Condition[] };
 
 const TOKEN = /([^.[\]]+)|\[([^\]]*)\]/g;
-const CONDITION = /^([\w.]+)([=>])(.*)$/;
+const CONDITION = /^([\w.]+)([=>!])(.*)$/;
 
 function conditionOf(text: string): Condition {
   const [, field = '', is, value = ''] = CONDITION.exec(text) ?? [];
-  return { field, is: is === '>' ? '>' : '=', value };
+  return { field, is: is === '>' || is === '!' ? is : '=', value };
 }
 
 function stepsOf(path: string): Step[] {
@@ -46,7 +46,7 @@ function parameterOf(value: unknown, name: string): string | null {
 
 function matches(value: unknown, { field, is, value: expected }: Condition): boolean {
   return follow(value, stepsOf(field)).some((one) =>
-    is === '=' ? String(one) === expected : Number(one) > Number(expected),
+    is === '>' ? Number(one) > Number(expected) : (String(one) === expected) === (is === '='),
   );
 }
 
@@ -66,7 +66,7 @@ function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {
 
 /**
  * All values at a path: `list[0].id`, `list[*].id` for every member of a list or map, `list[isUse=false].id` and
- * `list[stock>0&isHot=true].id` for matching members, `redirect[?token]` for a query parameter. The empty path is the
+ * `list[stock>0&id!7].id` for matching members, `redirect[?token]` for a query parameter. The empty path is the
  * value itself.
  */
 export const pickAll = (value: unknown, path: string): unknown[] => follow(value, stepsOf(path));

@@ -4,9 +4,12 @@ import { SUCCESS } from '../exchange.ts';
 import {
   type CallStep,
   expectedCodes,
+  type FindStep,
   isCall,
+  isFind,
   type Journey,
   type SandboxStep,
+  type Step,
 } from '../journeys/journey.ts';
 import type { Untried } from '../report/stats.ts';
 import { call, callerOf, repeatAs } from './call.ts';
@@ -25,6 +28,12 @@ import { isAllowed } from './writes.ts';
 export const SANDBOX_NEEDED =
   'requires simulated parties or time, which only the embedded market supports';
 
+const MAX_PAGES = 10;
+const MAX_CANDIDATES = 60;
+
+/** Values that only writes give. */
+const FROM_WRITES = /^\$(addressId|foreignId|orderNo|preOrderNo|lineId|token|picture|merchantNo)$/;
+
 const untriedOf = ({ operation, situation }: CallStep, reason: string): Untried => ({
   operation,
   situation: situation ?? null,
@@ -38,34 +47,91 @@ export function skipJourney({ builder }: RunContext, { name, steps }: Journey, r
 }
 
 export async function runJourney(run: RunContext, journey: Journey) {
-  const state = newJourneyState(initialValues(run.member, run.other));
+  // Each journey has its own values.
+  const seed = (run.seed ?? 1) + hashOf(journey.name);
+  const state = newJourneyState(initialValues(run.member, run.other, seed));
   for (const [name, value] of Object.entries(run.given ?? {})) state.values.set(name, value);
   for (const [at, step] of journey.steps.entries()) {
     try {
       if (isCall(step)) await runCall(run, journey, step, state);
+      else if (isFind(step)) await runFind(run, journey, step, state);
       else await runSandbox(run, step, state);
     } catch (error) {
       if (error instanceof SandboxMissing || error instanceof SandboxRefusal)
         return skipJourney(run, { ...journey, steps: journey.steps.slice(at) }, error.message);
       if (!(error instanceof SessionMissing || error instanceof MissingValue)) throw error;
       if (isCall(step)) state.isMissingWrite ||= isExpectedWrite(run, step);
-      const what = isCall(step) ? step.operation : 'sandbox';
+      const what = isCall(step) ? step.operation : isFind(step) ? step.find : 'sandbox';
       const prefix = error instanceof SessionMissing ? '' : `${journey.name}: ${what}: `;
       run.builder.skip(
         prefix + error.message,
         isCall(step) ? untriedOf(step, error.message) : undefined,
+        isLost(run, step, error) ? 1 : 0,
       );
     }
   }
 }
 
+/** Writes of a run that only reads, and calls of an account that was not given, are left out on purpose. */
+function isLost(run: RunContext, step: Step, error: unknown): boolean {
+  if (isCall(step) && !isAllowed(run.contract, step, run.allowWrites)) return false;
+  return error instanceof MissingValue && (run.allowWrites || !FROM_WRITES.test(error.value));
+}
+
+const hashOf = (name: string) =>
+  [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+
+/** Reads candidates until one has everything that later steps need. */
+async function runFind(run: RunContext, journey: Journey, step: FindStep, state: JourneyState) {
+  const { find, list, ids, as, each } = step;
+  const names = [each].flat().flatMap(({ take = {} }) => Object.keys(take));
+  let tried = 0;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { limit: 20, ...list.query, page };
+    const { code, data } = await call(run, { ...list, query }, state, journey.name);
+    const candidates = code === SUCCESS ? pickAll(data, ids) : [];
+    for (const candidate of candidates.slice(0, MAX_CANDIDATES - tried)) {
+      tried += 1;
+      for (const name of names) state.values.delete(name);
+      state.values.set(as, candidate);
+      if (await isUsable(run, journey, [each].flat(), state, names)) return;
+    }
+    if (candidates.length === 0 || tried >= MAX_CANDIDATES) break;
+  }
+  state.values.delete(as);
+  run.builder.skip(
+    `${journey.name}: none of ${tried} has what the journey needs: ${find}`,
+    undefined,
+    1,
+  );
+}
+
+async function isUsable(
+  run: RunContext,
+  journey: Journey,
+  steps: readonly CallStep[],
+  state: JourneyState,
+  names: readonly string[],
+): Promise<boolean> {
+  for (const one of steps) {
+    const { code, data } = await call(run, one, state, journey.name);
+    if (code !== SUCCESS) return false;
+    takeValues(state.values, one.take, data, pick);
+    if (Object.keys(one.take ?? {}).some((name) => !state.values.has(name))) return false;
+  }
+  return names.every((name) => state.values.has(name));
+}
+
 async function runSandbox(
-  { sandbox }: RunContext,
+  run: RunContext,
   { sandbox: command, take }: SandboxStep,
   { values }: JourneyState,
 ) {
-  if (!sandbox) throw new SandboxMissing(SANDBOX_NEEDED);
-  takeValues(values, take, await sandbox(interpolate(command as Json, values) as object), pick);
+  if (!run.sandbox) throw new SandboxMissing(SANDBOX_NEEDED);
+  const result = await run.sandbox(interpolate(command as Json, values) as object);
+  if (command.do === 'forward') run.clockOffset = Number(result) - Date.now();
+  run.builder.outside(String(command.do));
+  takeValues(values, take, result, pick);
 }
 
 async function runCall(run: RunContext, journey: Journey, step: CallStep, state: JourneyState) {
@@ -110,7 +176,7 @@ async function checkForLeak(
   const other = caller === 'member' ? 'other' : caller === 'other' ? 'member' : null;
   if (!operation?.reading || !requiresSignIn(run, step)) return;
   if (other === null || !run.tokens.has(other)) return;
-  if (run.repeatedByOther.has(step.operation) || sharedFields(own, own).length === 0) return;
+  if (run.repeatedByOther.has(step.operation)) return;
   run.repeatedByOther.add(step.operation);
   const { exchange, verdict } = await repeatAs(run, other, step, state, journey.name);
   const shared = verdict.code === SUCCESS ? sharedFields(own, verdict.data) : [];

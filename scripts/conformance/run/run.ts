@@ -29,6 +29,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     sender: createSender(options),
     tokens: new Map(),
     repeatedByOther: new Set(),
+    clockOffset: 0,
     unanswered: 0,
   };
   const all =

@@ -10,6 +10,7 @@ interface OperationRequest {
   query: Record<string, Json>;
   body: Json | undefined;
   token: string | null;
+  language: string;
 }
 
 interface SendResult {
@@ -104,7 +105,7 @@ export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender 
     const { body, type } = bodyOf(request);
     const headers = {
       Accept: 'application/json',
-      'Accept-Language': 'en',
+      'Accept-Language': request.language,
       'Form-type': 'pc',
       ...(type ? { 'Content-Type': type } : {}),
       ...(request.token ? { 'Authori-zation': request.token } : {}),
@@ -124,6 +125,10 @@ export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender 
           response.status,
           response.headers.get('Content-Type') ?? '',
           await response.text(),
+          {
+            cacheControl: response.headers.get('Cache-Control'),
+            location: response.headers.get('Location'),
+          },
         ),
       )
       .catch((error: unknown): Answer =>

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Json } from '../../contract/shape.ts';
+import { seededValues } from './seeded.ts';
 
 export interface Account {
   email: string;
@@ -24,10 +25,12 @@ const MISSING_ID = 99_999_999;
 const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
 
 /** The values that every journey starts with. */
-export function initialValues(member: Account | null, other: Account | null): Values {
+export function initialValues(member: Account | null, other: Account | null, seed: number): Values {
   const unique = randomUUID().slice(0, 8);
   const values: Values = new Map<string, unknown>([
     ['newEmail', `conformance.${unique}@example.com`],
+    ['addressEmail', `conformance+${unique}@example.com`],
+    ['secondEmail', `conformance.second.${unique}@example.com`],
     ['newPassword', newPassword()],
     ['newerPassword', newPassword()],
     ['newPhone', `138${randomInt(10_000_000, 99_999_999)}`],
@@ -35,6 +38,7 @@ export function initialValues(member: Account | null, other: Account | null): Va
     ['missingId', MISSING_ID],
     ['missingNo', `PT${MISSING_ID}`],
     ['wrongToken', randomUUID().replaceAll('-', '')],
+    ...Object.entries(seededValues(seed)),
   ]);
   for (const [name, account] of [
     ['member', member],

@@ -122,11 +122,17 @@ describe('grades', () => {
 
   it('decide the exit code', () => {
     const totals = { breaks: 0, security: 0, wrong: 0, slow: 2, tolerated: 3, extra: 4 };
-    expect(exitCode({ totals, endedEarly: null })).toBe(0);
-    expect(exitCode({ totals, endedEarly: 'stopped' })).toBe(1);
-    expect(exitCode({ totals: { ...totals, security: 1 }, endedEarly: null })).toBe(3);
-    expect(exitCode({ totals: { ...totals, security: 1, wrong: 1 }, endedEarly: null })).toBe(1);
-    expect(exitCode({ totals: { ...totals, breaks: 1 }, endedEarly: null })).toBe(1);
+    const whole = { totals, endedEarly: null, requireCoverage: null, exchanges: 9, lostSteps: 1 };
+    const codeOf = (changes: Partial<typeof totals>) =>
+      exitCode({ ...whole, totals: { ...totals, ...changes } });
+    expect(codeOf({})).toBe(0);
+    expect(codeOf({ security: 1 })).toBe(3);
+    expect(codeOf({ security: 1, wrong: 1 })).toBe(1);
+    expect(codeOf({ breaks: 1 })).toBe(1);
+    expect(exitCode({ ...whole, endedEarly: 'stopped' })).toBe(1);
+    // 9 of 10 steps could run.
+    expect(exitCode({ ...whole, requireCoverage: 90 })).toBe(0);
+    expect(exitCode({ ...whole, requireCoverage: 91 })).toBe(1);
   });
 });
 

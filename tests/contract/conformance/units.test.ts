@@ -43,7 +43,7 @@ describe('pick', () => {
 });
 
 describe('interpolate', () => {
-  const values = initialValues({ email: 'a@b.test', password: 'p' }, null);
+  const values = initialValues({ email: 'a@b.test', password: 'p' }, null, 1);
   values.set('id', 5);
 
   it('keeps the type of a single value', () =>

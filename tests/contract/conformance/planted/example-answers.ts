@@ -175,18 +175,19 @@ export const EXAMPLES_OF_ANSWERS: readonly PlantedFault[] = [
   {
     name: 'bodies are Latin-1',
     about: 'text',
-    on: ['homeIndex', 'productReviews'],
+    on: ['merchantStreet', 'productReviews'],
     at: '*',
     respond: (text, res) => {
       res
         .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(Buffer.from(text.replaceAll('o', 'é'), 'latin1'));
+        .end(Buffer.from(text.replaceAll(/"(name|comment)":"[^"]*"/g, '"$1":"Café"'), 'latin1'));
       return true;
     },
   },
   {
     name: 'the wanted language is ignored',
     about: 'text',
+    isMild: true,
     on: '*',
     market: (hit) => ({
       name: 'injected',
@@ -266,9 +267,22 @@ export const EXAMPLES_OF_ANSWERS: readonly PlantedFault[] = [
   {
     name: 'answers are HTML by their type',
     about: 'transport',
+    isMild: true,
     on: '*',
     respond: (text, res) => {
       res.writeHead(200, { 'Content-Type': 'text/html' }).end(text);
+      return true;
+    },
+  },
+  {
+    name: 'every third list of orders takes long',
+    about: 'slow',
+    isMild: true,
+    slowMs: 300,
+    on: ['orderList'],
+    respond: (text, res, request, nth) => {
+      if (nth % 3 !== 0) return false;
+      setTimeout(() => request.pass(res, text), 400);
       return true;
     },
   },

@@ -192,19 +192,6 @@ export const OWN_OWNER: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'sessions stay valid after a change of the password',
-    about: 'lifecycle',
-    on: ['userEmailPasswordUpdate', 'emailPasswordReset'],
-    at: '*',
-    market: acting('emailPasswordReset', async (ask, market, hit) => {
-      const { sessions } = ask.market.state;
-      const data = await market(ask);
-      if (ask.market.state.sessions.length < sessions.length) hit();
-      ask.market.state.sessions = sessions;
-      return data;
-    }),
-  },
-  {
     name: 'a used coupon pays a second order',
     about: 'lifecycle',
     on: ['orderCreate'],

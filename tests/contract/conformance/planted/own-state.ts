@@ -30,7 +30,13 @@ export const OWN_STATE: readonly PlantedFault[] = [
     name: 'the number of wishes counts followed stores, too',
     about: 'count',
     on: ['userInfo'],
-    edit: set('collectCount', ({ data }) => Number(data.collectCount) + 1),
+    market: acting('userInfo', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { followedMerchants } = ask.market.state;
+      const stores = followedMerchants.filter(({ userId }) => userId === ask.user?.id).length;
+      if (stores > 0) hit();
+      return { ...data, collectCount: data.collectCount + stores };
+    }),
   },
   {
     name: 'no refund is ever counted',

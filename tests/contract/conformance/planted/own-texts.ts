@@ -145,6 +145,7 @@ export const OWN_TEXTS: readonly PlantedFault[] = [
   {
     name: 'every answer is slower than the one before',
     about: 'slow',
+    isMild: true,
     on: ['cartList'],
     respond: (text, res, request, nth) => {
       setTimeout(() => request.pass(res, text), nth * 12);
@@ -187,6 +188,7 @@ export const OWN_TEXTS: readonly PlantedFault[] = [
   {
     name: 'product names stay in one language',
     about: 'text',
+    isMild: true,
     on: ['productList'],
     at: '*',
     edit: (call) => {

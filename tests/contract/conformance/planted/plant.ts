@@ -9,22 +9,43 @@ export type Tree = Record<string, unknown>;
 
 /** What a fault is about, and the kinds of findings that name it. */
 export const NAMED_BY = {
-  page: ['wrong-value'],
-  filter: ['wrong-value'],
-  sum: ['wrong-value'],
-  same: ['wrong-value'],
-  kept: ['wrong-value'],
-  count: ['wrong-value'],
-  state: ['wrong-value', 'not-refused', 'transition'],
+  page: ['wrong-value', 'wrong-page'],
+  filter: ['wrong-value', 'wrong-row', 'disagrees'],
+  sum: ['wrong-value', 'wrong-sum'],
+  same: ['wrong-value', 'disagrees', 'not-kept', 'wrong-sum'],
+  kept: ['wrong-value', 'not-kept', 'disagrees'],
+  count: ['wrong-value', 'wrong-count', 'disagrees'],
+  state: [
+    'wrong-value',
+    'not-refused',
+    'transition',
+    'wrong-members',
+    'disagrees',
+    'not-kept',
+    'wrong-time',
+    'wrong-page',
+    'wrong-sum',
+  ],
   owner: ['leak', 'admitted'],
-  secret: ['leak'],
-  cache: ['leak'],
+  secret: ['leak', 'secret'],
+  cache: ['leak', 'cacheable'],
   lifecycle: ['not-refused', 'admitted'],
-  text: ['wrong-value', 'format'],
-  form: ['wrong-type', 'limit', 'format', 'enum-value', 'unexpected-null', 'missing'],
-  time: ['wrong-value'],
-  transport: ['no-answer', 'http-error', 'http-status', 'not-json', 'content-type'],
-  slow: ['slow'],
+  text: ['wrong-text', 'language'],
+  form: [
+    'wrong-type',
+    'limit',
+    'unexpected-null',
+    'missing',
+    'spelling',
+    'unsafe-integer',
+    'address',
+    'left-out',
+    'disagrees',
+    'wrong-time',
+  ],
+  time: ['wrong-time', 'disagrees'],
+  transport: ['no-answer', 'http-error', 'http-status', 'not-json', 'content-type', 'envelope'],
+  slow: ['slow', 'slowing'],
   refused: ['refused'],
   coverage: [],
 } as const satisfies Record<string, readonly Kind[]>;
@@ -57,6 +78,10 @@ export interface PlantedFault {
   respond?: (...call: [...Parameters<InjectFault>, nth: number]) => boolean | undefined;
   /** or is a market with this fault, which calls `hit` whenever it acts */
   market?: (hit: () => void) => Profile;
+  /** the storefront handles it: named, and the exit code is 0 */
+  isMild?: true;
+  /** answers that take longer than this are slow */
+  slowMs?: number;
   /** operations at which a finding names the fault; default: `on` */
   at?: readonly OperationId[] | '*';
 }

@@ -47,7 +47,8 @@ function outcomeOf(fault: PlantedFault, hits: number, report: Report, exit: numb
   // Nothing is wrong with these answers: the run has to try what it tries elsewhere.
   if (fault.about === 'coverage')
     return report.notRun.length === 0 && report.findings.length === 0 ? 'found' : 'unseen';
-  if (exit !== 0 && report.findings.some((one) => isNamed(fault, one))) return 'found';
+  if ((exit !== 0 || fault.isMild) && report.findings.some((one) => isNamed(fault, one)))
+    return 'found';
   return report.findings.length > 0 ? 'seen' : 'unseen';
 }
 
@@ -65,7 +66,14 @@ async function runWith(
     const isMeant = id !== undefined && (fault.on === '*' || fault.on.includes(id));
     return isMeant ? planted.inject(request) : null;
   });
-  const report = await run({ baseUrl: proxy.origin, journeys, member, other, sandbox });
+  const report = await run({
+    baseUrl: proxy.origin,
+    journeys,
+    member,
+    other,
+    sandbox,
+    ...(fault?.slowMs === undefined ? {} : { slowMs: fault.slowMs }),
+  });
   proxy.close();
   switches.profile = null;
   return { report, hits: planted?.hits() ?? 0 };

@@ -1,0 +1,153 @@
+import { FIND_PRODUCT, FIND_REVIEWED } from './find.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
+
+const BEYOND = 9999;
+const LANGUAGES = ['zh-CN', 'en', 'fr', 'th', 'lo'];
+/** No product of any shop has this word. */
+const NO_WORD = 'xqzjvkw';
+
+/** The first two pages, the last one, and one beyond the end. */
+const pagesOf = (
+  operation: CallStep['operation'],
+  limit: number | string,
+  query: CallStep['query'] = {},
+): Step[] => [
+  { operation, query: { ...query, page: 1, limit }, take: { pages: 'pages' } },
+  ...[2, '$pages', BEYOND].map((page): Step => ({
+    operation,
+    query: { ...query, page, limit },
+  })),
+];
+
+const SORTS: Step[] = (['productList', 'storeProducts'] as const).flatMap((operation) =>
+  ['salesOrder', 'priceOrder'].flatMap((order) =>
+    ['asc', 'desc'].map((direction): Step => ({
+      operation,
+      query: {
+        ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
+        [order]: direction,
+        page: 1,
+        limit: 20,
+      },
+    })),
+  ),
+);
+
+/** Bounds of the price are inclusive. */
+const BOUNDS: Step[] = (['productList', 'storeProducts'] as const).flatMap((operation) =>
+  [{ minPrice: '$price' }, { maxPrice: '$price' }, { minPrice: '$price', maxPrice: '$price' }].map(
+    (bounds): Step => ({
+      operation,
+      query: {
+        ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
+        ...bounds,
+        page: 1,
+        limit: 50,
+      },
+      ...('minPrice' in bounds && 'maxPrice' in bounds
+        ? { values: [{ what: 'a product of this price', at: 'total', above: 0 }] }
+        : {}),
+    }),
+  ),
+);
+
+export const lists: Journey = {
+  name: 'lists',
+  about: 'pages, filters, sorts and languages of lists',
+  steps: [
+    ...FIND_PRODUCT,
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      take: {
+        merId: 'productInfo.merId',
+        price: 'productInfo.price',
+        name: 'productInfo.storeName',
+      },
+    },
+    { operation: 'productSkuDetail', params: { id: '$productId' } },
+    ...pagesOf('productList', '$pageSize'),
+    ...pagesOf('homeProducts', 20),
+    ...pagesOf('storeProducts', 5, { merId: '$merId' }),
+    ...pagesOf('merchantStreet', 2),
+    ...pagesOf('merchantSearch', 3),
+    ...pagesOf('orderList', '$pageSize', { type: -1 }),
+    ...pagesOf('couponList', 2, { type: 'usable' }),
+    ...pagesOf('pointsList', 2),
+    ...pagesOf('addressList', 2),
+    ...pagesOf('collectProductList', 2),
+    { operation: 'productList' },
+    { operation: 'productList', query: { page: 1, limit: 1 } },
+    { operation: 'productList', query: { page: 1, limit: 100 } },
+    ...SORTS,
+    ...BOUNDS,
+    {
+      operation: 'productList',
+      query: { keyword: `$name ${NO_WORD}`, page: 1, limit: 20 },
+      values: [{ what: 'products with a word that none has', at: 'total', is: 0 }],
+    },
+    {
+      operation: 'storeProducts',
+      query: { merId: '$merId', keyword: NO_WORD, page: 1, limit: 20 },
+      values: [{ what: 'products with a word that none has', at: 'total', is: 0 }],
+    },
+    {
+      operation: 'storeProducts',
+      query: { merId: '$merId', keyword: '$name', page: 1, limit: 50 },
+      values: [{ what: 'the product named by the keyword', at: 'list[*].id', has: '$productId' }],
+    },
+    {
+      operation: 'merchantStreet',
+      query: { page: 1, limit: 20 },
+      take: {
+        storeName: 'list[0].name',
+        typeId: 'list[0].typeId',
+        categoryId: 'list[0].categoryId',
+        otherMerId: 'list[id!$merId].id',
+        ownStore: 'list[isSelf=true].isSelf',
+      },
+    },
+    { operation: 'storeProducts', query: { merId: '$otherMerId', page: 1, limit: 20 } },
+    ...[
+      { typeId: '$typeId' },
+      { categoryId: '$categoryId' },
+      { isSelf: true },
+      { isSelf: false },
+      { keywords: '$storeName' },
+    ].map((query): Step => ({
+      operation: 'merchantSearch',
+      query: { ...query, page: 1, limit: 20 },
+    })),
+    ...[1, 2, 3].map((useType): Step => ({
+      operation: 'couponOffers',
+      as: 'guest',
+      query: { useType, merId: '$merId', productId: '$productId', page: 1, limit: 50 },
+    })),
+    { operation: 'productLeaderboard' },
+    { operation: 'homeActivities', take: { activityId: '[0].id' } },
+    {
+      operation: 'activityProducts',
+      params: { aid: '$activityId' },
+      query: { page: 1, limit: 50 },
+    },
+    FIND_REVIEWED,
+    { operation: 'productReviewCount', params: { id: '$reviewedId' } },
+    { operation: 'productReviewDigest', params: { id: '$reviewedId' } },
+    ...[0, 1, 2, 3].map((type): Step => ({
+      operation: 'productReviews',
+      params: { id: '$reviewedId' },
+      query: { type, page: 1, limit: 100 },
+    })),
+    {
+      operation: 'productReviews',
+      params: { id: '$reviewedId' },
+      query: { type: 0, page: 2, limit: 2 },
+    },
+    ...LANGUAGES.flatMap((language): Step[] => [
+      { operation: 'productList', language, query: { language, page: 1, limit: 5 } },
+      { operation: 'productCategories', language },
+      { operation: 'productDetail', language, params: { id: '$productId' }, query: { language } },
+      { operation: 'merchantIndex', language, params: { id: '$merId' } },
+    ]),
+  ],
+};

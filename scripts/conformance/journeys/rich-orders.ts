@@ -1,0 +1,153 @@
+import { NEW_ADDRESS } from './address.ts';
+import { CART_COUNTS, ORDER_COUNTS, PROFILE_COUNTS } from './counts.ts';
+import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
+import { createOrder, ORDER_TOTALS, PRICE } from './order-steps.ts';
+
+const add = (sku: string, pieces: string, product = '$productId'): CallStep => ({
+  operation: 'cartSave',
+  body: [{ productId: product, productAttrUnique: sku, cartNum: pieces }],
+});
+const STOCK: readonly CallStep[] = [
+  { operation: 'productDetail', params: { id: '$productId' } },
+  { operation: 'productSkuDetail', params: { id: '$productId' } },
+  { operation: 'productDetail', params: { id: '$secondId' } },
+];
+const TAKE_LINES: Step = {
+  operation: 'cartList',
+  query: { isValid: true },
+  take: {
+    firstLine: '[*].cartInfoList[attrId=$skuId].id',
+    otherLine: '[*].cartInfoList[attrId=$otherSkuId].id',
+    secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
+  },
+};
+
+/** Several pieces, options and stores in one cart and one order. */
+export const richOrders: readonly Journey[] = [
+  {
+    name: 'several-lines',
+    about: 'a cart and an order with several pieces, options and stores',
+    creates: ['cart lines', 'an address', 'unpaid orders'],
+    steps: [
+      FIND_OPTIONS,
+      ...FIND_OTHER_STORE,
+      ...CART_COUNTS('member'),
+      add('$skuId', '$pieces'),
+      ...CART_COUNTS('member'),
+      // The same option again adds its pieces.
+      add('$skuId', '$morePieces'),
+      ...CART_COUNTS('member'),
+      {
+        operation: 'cartSave',
+        body: [
+          { productId: '$productId', productAttrUnique: '$otherSkuId', cartNum: 1 },
+          { productId: '$secondId', productAttrUnique: '$secondSkuId', cartNum: '$pieces' },
+        ],
+      },
+      ...CART_COUNTS('member'),
+      TAKE_LINES,
+      { operation: 'cartSetQuantity', body: { id: '$otherLine', number: '$morePieces' } },
+      ...CART_COUNTS('member'),
+      ...STOCK,
+      {
+        operation: 'addressSave',
+        body: { ...NEW_ADDRESS, realName: 'B $person' },
+        take: { addressId: 'id' },
+      },
+      {
+        operation: 'preOrderCreate',
+        body: {
+          preOrderType: 'shoppingCart',
+          orderDetails: ['$firstLine', '$otherLine', '$secondLine'].map((shoppingCartId) => ({
+            shoppingCartId,
+          })),
+        },
+        take: { preOrderNo: 'preOrderNo' },
+      },
+      { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
+      { operation: 'orderCoupons', params: { preOrderNo: '$preOrderNo' } },
+      {
+        operation: 'orderPrice',
+        body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 },
+        values: PRICE,
+      },
+      createOrder({ mark: '$remark' }, { take: { orderNo: 'orderNo' } }),
+      {
+        operation: 'masterOrderDetail',
+        params: { orderNo: '$orderNo' },
+        values: ORDER_TOTALS,
+        take: { firstPart: 'orderList[0].orderNo', secondPart: 'orderList[1].orderNo' },
+      },
+      ...['$firstPart', '$secondPart'].map((orderNo): Step => ({
+        operation: 'orderDetail',
+        params: { orderNo },
+      })),
+      ...CART_COUNTS('member'),
+      ...STOCK,
+      ...ORDER_COUNTS('member'),
+      { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
+      ...STOCK,
+      ...ORDER_COUNTS('member'),
+    ],
+  },
+  {
+    name: 'options',
+    about: 'another option for a line of the cart, and the removal of one line of several',
+    creates: ['cart lines'],
+    steps: [
+      FIND_OPTIONS,
+      ...FIND_OTHER_STORE,
+      ...CART_COUNTS('other'),
+      { ...add('$skuId', '$pieces'), as: 'other' },
+      { ...add('$secondSkuId', '$pieces', '$secondId'), as: 'other' },
+      {
+        operation: 'cartList',
+        as: 'other',
+        query: { isValid: true },
+        take: {
+          firstLine: '[*].cartInfoList[attrId=$skuId].id',
+          secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
+        },
+      },
+      {
+        operation: 'cartReselect',
+        as: 'other',
+        body: {
+          id: '$firstLine',
+          num: '$morePieces',
+          productId: '$productId',
+          unique: '$otherSkuId',
+        },
+      },
+      ...CART_COUNTS('other'),
+      { operation: 'cartDelete', as: 'other', body: { ids: ['$firstLine'] } },
+      ...CART_COUNTS('other'),
+      { operation: 'cartDelete', as: 'other', body: { ids: ['$secondLine'] } },
+      ...CART_COUNTS('other'),
+    ],
+  },
+  {
+    name: 'profile',
+    about: 'name and picture of the member, and what the profile counts',
+    creates: ['an uploaded picture'],
+    steps: [
+      ...PROFILE_COUNTS('member'),
+      ...PROFILE_COUNTS('other'),
+      {
+        operation: 'imageUpload',
+        as: 'member',
+        query: { model: 'user', pid: 4 },
+        body: { multipart: '@picture' },
+        take: { picture: 'url' },
+      },
+      { operation: 'userInfo', take: { nickname: 'nickname', avatar: 'avatar' } },
+      { operation: 'userEdit', body: { nickname: '$newName', avatar: '$picture' } },
+      { operation: 'userInfo' },
+      { operation: 'userEdit', body: { nickname: '$nickname', avatar: '$avatar' } },
+      { operation: 'userInfo' },
+      ...ORDER_COUNTS('member'),
+      ...ORDER_COUNTS('other'),
+    ],
+  },
+];

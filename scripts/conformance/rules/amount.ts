@@ -1,0 +1,32 @@
+/** Amounts and numbers as texts, compared and added without floats. */
+
+const DECIMALS = 4;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** An amount in ten-thousandths; null if it is none. */
+export function units(amount: unknown): bigint | null {
+  const text = typeof amount === 'number' && Number.isFinite(amount) ? String(amount) : amount;
+  if (typeof text !== 'string' || !NUMBER.test(text)) return null;
+  const [whole = '', part = ''] = text.replace('-', '').split('.');
+  const value = BigInt(whole + part.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
+  return text.startsWith('-') ? -value : value;
+}
+
+/** `12.5000` in ten-thousandths as `12.5`. */
+export function textOf(value: bigint): string {
+  const digits = String(value < 0n ? -value : value).padStart(DECIMALS + 1, '0');
+  const part = digits.slice(-DECIMALS).replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${part === '' ? '' : `.${part.padEnd(2, '0')}`}`;
+}
+
+/** The product of an amount and a number of pieces. */
+export const multiply = (amount: bigint, pieces: unknown): bigint =>
+  typeof pieces === 'number' && Number.isInteger(pieces) ? amount * BigInt(pieces) : amount;
+
+/** Whether two values of the wire mean the same: amounts by their value, empty texts as null. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if ((one ?? '') === '' && (other ?? '') === '') return true;
+  const amounts = [units(one), units(other)];
+  return amounts[0] !== null && amounts[0] === amounts[1];
+}

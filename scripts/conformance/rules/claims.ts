@@ -1,0 +1,143 @@
+import type { OperationId } from '../contract.ts';
+import { type RuleCall, type Tree, treeOf } from './call.ts';
+import type { Facts } from './facts.ts';
+import { comparable } from './shown.ts';
+
+interface Claim {
+  thing: string;
+  values: Tree;
+}
+
+const pick = (tree: Tree, names: string): Tree =>
+  Object.fromEntries(
+    names.split(' ').flatMap((name) => (name in tree ? [[name, tree[name]]] : [])),
+  );
+
+const ADDRESS = 'realName phone countryCode country email detail postCode isDefault';
+const APPLICATION = 'realName email phone categoryId typeId keywords address';
+
+const application = ({ sent }: RuleCall): Claim[] => {
+  const tree = treeOf(sent);
+  return [{ thing: `application ${String(tree.name)}`, values: pick(tree, APPLICATION) }];
+};
+
+const flag =
+  (of: string, name: string, isOn: boolean, id: (call: RuleCall) => unknown[]) =>
+  (call: RuleCall): Claim[] =>
+    id(call).map((one) => ({
+      thing: `caller and ${of} ${call.who} ${String(one)}`,
+      values: { [name]: isOn },
+    }));
+
+/** A list of pictures as it is sent: separated by commas, or as JSON. */
+const picturesIn = (text: unknown): string[] =>
+  String(text ?? '')
+    .split(/[[\],"]+/)
+    .filter((one) => one.trim() !== '');
+
+/** What a successful write says about later answers. */
+const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
+  addressSave: ({ sent, data }) => {
+    const tree = treeOf(sent);
+    const id = tree.id ?? treeOf(data).id;
+    return id === undefined
+      ? []
+      : [{ thing: `address ${String(id)}`, values: pick(tree, ADDRESS) }];
+  },
+  userEdit: ({ sent, who }) => [
+    { thing: `caller ${who}`, values: pick(treeOf(sent), 'nickname avatar') },
+  ],
+  reviewAdd: ({ sent }) => {
+    const { orderInfoId, pics, ...tree } = treeOf(sent);
+    const values = { ...pick(tree, 'star serviceStar comment'), pictures: picturesIn(pics).length };
+    return [{ thing: `review of line ${String(orderInfoId)}`, values }];
+  },
+  refundApply: ({ sent }) => {
+    const { orderNo, text, refund_reason_wap_explain: explanation } = treeOf(sent);
+    return [
+      {
+        thing: `newest refund of ${String(orderNo)}`,
+        values: { refundReasonWap: text, refundReasonWapExplain: explanation },
+      },
+    ];
+  },
+  settlementApply: application,
+  settlementResubmit: application,
+  collectProductAdd: flag('product', 'wished', true, ({ sent }) => [treeOf(sent).id]),
+  collectProductBatch: flag('product', 'wished', true, ({ sent }) => {
+    const { id } = treeOf(sent);
+    return Array.isArray(id) ? id : [];
+  }),
+  collectProductCancel: flag('product', 'wished', false, ({ params }) => [params.proId]),
+  collectMerchantAdd: flag('store', 'followed', true, ({ params }) => [params.id]),
+  collectMerchantCancel: flag('store', 'followed', false, ({ params }) => [params.id]),
+  couponReceive: flag('coupon', 'received', true, ({ sent }) => [treeOf(sent).couponId]),
+};
+
+/** What an order takes from the address that it was sent to. */
+const FROM_ADDRESS = [
+  ['detail', 'userAddress'],
+  ['realName', 'realName'],
+  ['phone', 'userPhone'],
+  ['email', 'email'],
+] as const;
+
+function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
+  const { payType, mark, addressId, preOrderNo, couponId } = treeOf(sent);
+  const thing = `order ${String(treeOf(data).orderNo)}`;
+  const fromAddress = FROM_ADDRESS.flatMap(([name, field]) => {
+    const value = facts.get(`address ${String(addressId)}`, name);
+    return value === undefined ? [] : [[field, value]];
+  });
+  const price = facts.get(
+    `pre-order ${String(preOrderNo)}`,
+    `payFee with coupon ${String(couponId || 0)}`,
+  );
+  return [
+    {
+      thing,
+      values: {
+        payType,
+        ...(mark === undefined ? {} : { mark }),
+        ...Object.fromEntries(fromAddress),
+        ...(price === undefined ? {} : { payPrice: price }),
+      },
+    },
+  ];
+}
+
+/** Numbers that a write changes by one. */
+function follow(facts: Facts, { id, sent, params, who }: RuleCall): void {
+  if (id === 'couponReceive')
+    facts.shift(`coupon ${String(treeOf(sent).couponId)}`, 'lastTotal', -1);
+  const store = params.id ?? '';
+  const isFollowed = facts.get(`caller and store ${who} ${store}`, 'followed');
+  if (id === 'collectMerchantAdd' && isFollowed !== true)
+    facts.shift(`store ${store}`, 'collectNum', 1);
+  if (id === 'collectMerchantCancel') facts.shift(`store ${store}`, 'collectNum', -1);
+}
+
+/** Remembers what a write has sent. */
+export function claim(facts: Facts, call: RuleCall): void {
+  follow(facts, call);
+  const claims =
+    call.id === 'orderCreate' ? orderClaims(facts, call) : (CLAIMS[call.id]?.(call) ?? []);
+  for (const { thing, values } of claims)
+    for (const [name, value] of Object.entries(values))
+      facts.claim({ thing, name, value: comparable(name, value) }, call.id, call.at);
+}
+
+/** Remembers what a read says about later writes, and about values that stand elsewhere. */
+export function rememberPrices(facts: Facts, { id, sent, data, params, at }: RuleCall): void {
+  const tree = treeOf(data);
+  const { preOrderNo, couponId } = treeOf(sent);
+  const price =
+    id === 'orderPrice'
+      ? { no: preOrderNo, coupon: couponId || 0 }
+      : id === 'preOrderDetail'
+        ? { no: params.preOrderNo, coupon: 0 }
+        : null;
+  if (!price || tree.payFee === undefined) return;
+  const name = `payFee with coupon ${String(price.coupon)}`;
+  facts.claim({ thing: `pre-order ${String(price.no)}`, name, value: tree.payFee }, id, at);
+}

@@ -1,0 +1,171 @@
+import type { OperationId } from '../contract.ts';
+import type { Difference } from '../grade.ts';
+import { pickAll } from '../run/pick.ts';
+import { DATA, differs, type RuleCall, treeOf } from './call.ts';
+
+/** Lists of one member: what writes add and remove, and where they are read. */
+interface Collection {
+  what: string;
+  lists: Partial<Record<OperationId, string>>;
+  /** query that the list must have to be the whole collection */
+  query?: Readonly<Record<string, string>>;
+  adds?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
+  removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
+  /** also changed by others, such as merchants and time: only what was removed is certain */
+  isOpen?: true;
+}
+
+const sentField = (name: string) => (call: RuleCall) => [treeOf(call.sent)[name]];
+const param = (name: string) => (call: RuleCall) => [call.params[name]];
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const COLLECTIONS: readonly Collection[] = [
+  {
+    what: 'addresses',
+    lists: { addressAll: '[*].id', addressList: 'list[*].id' },
+    adds: {
+      addressSave: ({ sent, data }) => (treeOf(sent).id ? [] : [treeOf(data).id]),
+    },
+    removes: { addressDelete: sentField('id') },
+  },
+  {
+    what: 'wishes',
+    lists: { collectProductList: 'list[*].productId' },
+    adds: {
+      collectProductAdd: sentField('id'),
+      collectProductBatch: ({ sent }) => listOf(treeOf(sent).id),
+    },
+    removes: { collectProductCancel: param('proId') },
+  },
+  {
+    what: 'followed stores',
+    lists: { collectMerchantList: 'list[*].merId' },
+    adds: { collectMerchantAdd: param('id') },
+    removes: { collectMerchantCancel: param('id') },
+  },
+  {
+    what: 'unpaid orders',
+    lists: { awaitPayOrders: 'list[*].orderNo' },
+    adds: { orderCreate: ({ data }) => [treeOf(data).orderNo] },
+    removes: { orderCancel: param('orderNo') },
+    isOpen: true,
+  },
+  {
+    what: 'orders',
+    lists: { orderList: 'list[*].orderNo' },
+    query: { type: '-1' },
+    removes: { orderDelete: param('orderNo') },
+    isOpen: true,
+  },
+  {
+    what: 'reviews',
+    lists: { myReviews: 'list[*].orderInfoId' },
+    adds: { reviewAdd: sentField('orderInfoId') },
+  },
+  {
+    what: 'lines to review',
+    lists: { reviewableLines: 'list[*].id' },
+    removes: { reviewAdd: sentField('orderInfoId') },
+    isOpen: true,
+  },
+  {
+    what: 'orders with a refund',
+    lists: { refundList: 'list[*].merOrderNo' },
+    adds: { refundApply: sentField('orderNo') },
+    isOpen: true,
+  },
+];
+
+interface Known {
+  /** all of them; null: not known */
+  due: Set<string> | null;
+  added: Set<string>;
+  removed: Set<string>;
+}
+
+const isWhole = ({ data, query }: RuleCall): boolean =>
+  Array.isArray(data) ||
+  (Number(query.page ?? 1) === 1 &&
+    Number(treeOf(data).total) <= Number(query.limit ?? treeOf(data).pageSize));
+
+/** Writes whose effect is unknown, such as deletions by the number of a row. */
+const OPAQUE: ReadonlySet<string> = new Set(['collectProductDelete']);
+
+export interface Members {
+  check(call: RuleCall): Difference[];
+  /** whether a collection of a member has an id; null: not known */
+  has(what: string, who: string, id: unknown): boolean | null;
+  /** another party did something: only what was removed is certain */
+  forget(): void;
+}
+
+/** Lists show what was added, and nothing that was removed. */
+export function createMembers(): Members {
+  const known = new Map<string, Known>();
+
+  const of = (what: string, who: string): Known => {
+    const key = `${what} of ${who}`;
+    const one = known.get(key) ?? { due: null, added: new Set(), removed: new Set() };
+    known.set(key, one);
+    return one;
+  };
+
+  function write(call: RuleCall, { what, adds, removes }: Collection) {
+    const one = of(what, call.who);
+    for (const id of adds?.[call.id]?.(call).map(String) ?? []) {
+      one.due?.add(id);
+      one.added.add(id);
+      one.removed.delete(id);
+    }
+    for (const id of removes?.[call.id]?.(call).map(String) ?? []) {
+      one.due?.delete(id);
+      one.added.delete(id);
+      one.removed.add(id);
+    }
+  }
+
+  function read(call: RuleCall, { what, lists, query = {}, isOpen }: Collection): Difference[] {
+    const path = lists[call.id];
+    if (path === undefined) return [];
+    if (Object.entries(query).some(([name, value]) => call.query[name] !== value)) return [];
+    const one = of(what, call.who);
+    const got = pickAll(call.data, path).map(String);
+    const wrong = (expected: string, count: number) =>
+      differs('wrong-members', DATA, `${what}: ${expected}`, `${count}`);
+    const found: Difference[] = [];
+    const back = got.filter((id) => one.removed.has(id));
+    if (back.length > 0) found.push(wrong('none that was removed', back.length));
+    if (!isWhole(call)) return found;
+    const missing = [...(isOpen ? one.added : (one.due ?? one.added))].filter(
+      (id) => !got.includes(id),
+    );
+    if (missing.length > 0)
+      found.push(wrong('all that were there or were added; missing', missing.length));
+    const extra =
+      one.due && !isOpen ? got.filter((id) => !one.due?.has(id) && !one.removed.has(id)) : [];
+    if (extra.length > 0) found.push(wrong('none that was not added; others', extra.length));
+    one.due = new Set(got);
+    return found;
+  }
+
+  function forget() {
+    for (const one of known.values()) {
+      one.due = null;
+      one.added.clear();
+    }
+  }
+
+  return {
+    forget,
+    has(what, who, id) {
+      const one = of(what, who);
+      if (one.due) return one.due.has(String(id));
+      return one.added.has(String(id)) ? true : one.removed.has(String(id)) ? false : null;
+    },
+    check(call) {
+      if (OPAQUE.has(call.id)) forget();
+      for (const collection of COLLECTIONS) write(call, collection);
+      return COLLECTIONS.flatMap((collection) => read(call, collection));
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import type { OperationId } from '../contract.ts';
+import type { Difference } from '../grade.ts';
+import { units } from './amount.ts';
+import { below, DATA, differs, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
+
+type Query = Readonly<Record<string, string>>;
+interface RowRule {
+  /** in words, for the report */
+  expected: string;
+  field: string;
+  /** query parameter; the rule holds only if it was sent */
+  when?: string;
+  holds: (row: Tree, query: Query, call: RuleCall) => boolean;
+}
+interface SortRule {
+  expected: string;
+  field: string;
+  when?: string;
+  value: (row: Tree) => bigint | null;
+  isDescending: (query: Query) => boolean;
+}
+
+const atLeast = (amount: unknown, least: string | undefined) =>
+  (units(amount) ?? 0n) >= (units(least ?? '') ?? 0n);
+const foldedWords = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const PRICES: RowRule[] = [
+  {
+    expected: 'at least minPrice',
+    field: 'price',
+    when: 'minPrice',
+    holds: (row, { minPrice }) => minPrice === '' || atLeast(row.price, minPrice),
+  },
+  {
+    expected: 'at most maxPrice',
+    field: 'price',
+    when: 'maxPrice',
+    holds: (row, { maxPrice }) =>
+      maxPrice === '' || (units(row.price) ?? 0n) <= (units(maxPrice ?? '') ?? 0n),
+  },
+];
+
+const equals = (field: string, when: string): RowRule => ({
+  expected: `the requested ${when}`,
+  field,
+  when,
+  holds: (row, query) => String(row[field]) === query[when],
+});
+
+const TABS: Record<string, (row: Tree) => boolean> = {
+  0: ({ paid }) => paid === false,
+  1: ({ paid, status }) => paid === true && status === 0,
+  2: ({ paid, status }) => paid === true && status === 1,
+  3: ({ paid, status }) => paid === true && (status === 2 || status === 3),
+};
+const STARS: Record<string, (star: number) => boolean> = {
+  1: (star) => star === 5,
+  2: (star) => star > 1 && star < 5,
+  3: (star) => star === 1,
+};
+
+const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
+  productList: PRICES,
+  storeProducts: PRICES,
+  merchantSearch: [
+    equals('typeId', 'typeId'),
+    equals('categoryId', 'categoryId'),
+    equals('isSelf', 'isSelf'),
+    {
+      expected: 'a name with the words',
+      field: 'name',
+      when: 'keywords',
+      holds: ({ name }, { keywords = '' }) =>
+        foldedWords(keywords)
+          .split(/\s+/)
+          .every((word) => foldedWords(String(name)).includes(word)),
+    },
+  ],
+  couponOffers: [
+    equals('useType', 'useType'),
+    {
+      expected: 'coupons for the product',
+      field: 'primaryKey',
+      when: 'productId',
+      holds: ({ primaryKey, useType }, { productId = '' }) =>
+        useType !== 2 || String(primaryKey).split(',').includes(productId),
+    },
+    {
+      expected: 'isUse false for a guest',
+      field: 'isUse',
+      holds: ({ isUse }, _, { who }) => who !== 'guest' || isUse === false,
+    },
+  ],
+  couponList: [
+    {
+      expected: 'unused coupons if usable, else used and expired ones',
+      field: 'status',
+      when: 'type',
+      holds: ({ status }, { type }) => (type === 'usable') === (status === 0),
+    },
+  ],
+  orderCoupons: [
+    { expected: 'unused coupons', field: 'status', holds: ({ status }) => status === 0 },
+  ],
+  productReviews: [
+    {
+      expected: 'stars of the requested type',
+      field: 'star',
+      when: 'type',
+      holds: ({ star }, { type = '' }) => STARS[type]?.(Number(star)) ?? true,
+    },
+  ],
+  orderList: [
+    {
+      expected: 'orders of the requested tab',
+      field: 'status',
+      when: 'type',
+      holds: (row, { type = '' }) => TABS[type]?.(row) ?? true,
+    },
+  ],
+  awaitPayOrders: [
+    { expected: 'unpaid orders', field: 'paid', holds: ({ paid }) => paid === false },
+  ],
+};
+
+const number = (value: unknown) => units(value);
+const allSales = ({ sales, ficti }: Tree) => (number(sales) ?? 0n) + (number(ficti) ?? 0n);
+const SORTS: readonly SortRule[] = [
+  {
+    expected: 'sales + ficti in the requested order',
+    field: 'sales',
+    when: 'salesOrder',
+    value: allSales,
+    isDescending: ({ salesOrder }) => salesOrder === 'desc',
+  },
+  {
+    expected: 'prices in the requested order',
+    field: 'price',
+    when: 'priceOrder',
+    value: ({ price }) => number(price),
+    isDescending: ({ priceOrder }) => priceOrder === 'desc',
+  },
+];
+const LEADERBOARD: SortRule = {
+  expected: 'the best-selling product first',
+  field: 'sales',
+  value: ({ sales }) => number(sales),
+  isDescending: () => true,
+};
+
+function sortsOf({ id, query }: RuleCall): readonly SortRule[] {
+  if (id === 'productLeaderboard') return [LEADERBOARD];
+  const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
+  return first ? [first] : [];
+}
+
+function isSorted(rows: readonly Tree[], { value, isDescending }: SortRule, query: Query): boolean {
+  const sign = isDescending(query) ? -1n : 1n;
+  return rows.every((row, at) => {
+    const before = rows[at - 1];
+    if (!before) return true;
+    const step = (value(row) ?? 0n) - (value(before) ?? 0n);
+    return sign * step >= 0n;
+  });
+}
+
+/** Filters and sorts hold for every row. */
+export function rowDifferences(call: RuleCall): Difference[] {
+  const { id, query, data } = call;
+  const rows = Array.isArray(data) ? treesIn(data) : treesIn(treeOf(data).list);
+  const place = Array.isArray(data) ? DATA : below(DATA, 'list');
+  const wrongRows = (ROWS[id] ?? [])
+    .filter(({ when }) => when === undefined || query[when] !== undefined)
+    .flatMap(({ expected, field, holds }) => {
+      const at = rows.findIndex((row) => !holds(row, query, call));
+      const row = rows[at];
+      return row
+        ? [differs('wrong-row', below(place, at, field), expected, String(row[field]))]
+        : [];
+    });
+  const wrongSorts = sortsOf(call)
+    .filter((rule) => !isSorted(rows, rule, query))
+    .map(({ expected, field }) =>
+      differs('wrong-row', below(place, 0, field), expected, 'rows in another order'),
+    );
+  return [...wrongRows, ...wrongSorts];
+}

@@ -1,0 +1,178 @@
+import type { Node } from '#scripts/contract/shape.ts';
+import type { Place } from '../check/walk.ts';
+import type { Contract } from '../contract.ts';
+import { type Exchange, SUCCESS } from '../exchange.ts';
+import type { Difference } from '../grade.ts';
+import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
+import { createCarts } from './carts.ts';
+import { claim, rememberPrices } from './claims.ts';
+import {
+  countDifferences,
+  defaultDifferences,
+  flagDifferences,
+  flagsOfGuests,
+  pointsDifferences,
+  refundDifferences,
+} from './counts.ts';
+import { createFacts } from './facts.ts';
+import { createLanguageRule } from './languages.ts';
+import { createMembers } from './members.ts';
+import { cacheDifferences, createOwners } from './owners.ts';
+import { createPageRule } from './pages.ts';
+import { rowDifferences } from './rows.ts';
+import { createSecrets } from './secrets.ts';
+import { shownDifferences } from './shown.ts';
+import { signInDifferences } from './sign-ins.ts';
+import { otherSumDifferences, sumDifferences } from './sums.ts';
+import { createTexts } from './texts.ts';
+import { createTimeRule } from './times.ts';
+
+/** Expectations that hold for every answer. They remember what was sent and read. */
+export interface Rules {
+  /** an object of an answer with its schema, before `check` */
+  found(tree: Tree, schema: Node, place: Place): void;
+  check(exchange: Exchange, code: number, data: unknown): Difference[];
+  message(text: unknown): Difference[];
+  isSecret(field: string, value: unknown): boolean;
+  /** another party changed something: a merchant, a courier, a provider, or time */
+  outside(what: string): void;
+}
+
+/** Simulated events that change nothing which a member can read. */
+const HARMLESS = new Set([
+  'inbox',
+  'links',
+  'state',
+  'fault',
+  'loginWay',
+  'google',
+  'facebook',
+  'twitter',
+]);
+
+export function createRules(contract: Contract): Rules {
+  const schemas = treeOf(treeOf(contract.spec.components).schemas);
+  const names = new Map<Node, string>(
+    Object.keys(schemas).map((name) => [
+      contract.schema({ $ref: `#/components/schemas/${name}` }).schema,
+      name,
+    ]),
+  );
+  const accounts = new Map<string, string>();
+  const facts = createFacts();
+  const carts = createCarts(facts);
+  const members = createMembers();
+  const owners = createOwners();
+  const texts = createTexts();
+  const secrets = createSecrets();
+  const times = createTimeRule();
+  const languages = createLanguageRule();
+  let changes = 0;
+  let lastWrite = 0;
+  const pages = createPageRule(() => changes);
+  let objects: Found[] = [];
+
+  /** They compare with what was read and written before. */
+  const IN_SEQUENCE: readonly ((call: RuleCall) => Difference[])[] = [
+    (call) => signInDifferences(facts, call),
+    (call) => shownDifferences(facts, call),
+    (call) => carts.check(call),
+    (call) => members.check(call),
+    (call) => countDifferences(facts, call),
+    (call) => flagDifferences(facts, call),
+    (call) => pointsDifferences(facts, call),
+    (call) => refundDifferences(facts, call),
+    pages,
+  ];
+  const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [
+    sumDifferences,
+    otherSumDifferences,
+    rowDifferences,
+    owners.check,
+    cacheDifferences,
+    texts.check,
+    times,
+    languages,
+    flagsOfGuests,
+    defaultDifferences,
+  ];
+
+  function change() {
+    changes += 1;
+    facts.change();
+  }
+
+  /** The number of wishes changes by those that were not there. */
+  function countWishes({ id, sent, params, who }: RuleCall) {
+    const wished = (product: unknown) => members.has('wishes', who, product);
+    const added = id === 'collectProductAdd' || id === 'collectProductBatch' ? treeOf(sent).id : [];
+    const changed: [boolean | null, number][] = [added].flat().map((one) => [wished(one), 1]);
+    if (id === 'collectProductCancel') changed.push([wished(params.proId) !== true, -1]);
+    if (id === 'collectProductDelete' || changed.some(([is]) => is === null))
+      facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
+    for (const [isThere, by] of changed)
+      if (isThere === false) facts.shift(`caller ${who}`, 'collectCount', by);
+  }
+
+  /** Members are known by their uid, other sessions by their token. */
+  const whoIs = (token: string | null | undefined): string =>
+    token === null || token === undefined || token === ''
+      ? 'guest'
+      : (accounts.get(token) ?? token);
+
+  function rememberSession(data: unknown) {
+    const { token, uid, email, phone } = treeOf(data);
+    if (typeof token !== 'string' || (typeof uid !== 'number' && typeof uid !== 'string')) return;
+    accounts.set(token, String(uid));
+    secrets.hide(token);
+    for (const value of [email, phone])
+      if (typeof value === 'string') owners.own(String(uid), value);
+  }
+
+  function outside(what: string) {
+    if (HARMLESS.has(what)) return;
+    change();
+    carts.forget();
+    members.forget();
+    facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
+    // Merchants may change what they sell.
+    if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));
+  }
+
+  function check(exchange: Exchange, code: number, data: unknown): Difference[] {
+    const seen = objects;
+    objects = [];
+    const { operation, body, token } = exchange;
+    secrets.sent(body);
+    if (code !== SUCCESS) return [];
+    rememberSession(data);
+    const call = callOf(exchange, data, whoIs(token), seen, lastWrite);
+    if (!operation.reading) {
+      change();
+      lastWrite = Math.max(lastWrite, call.at);
+      countWishes(call);
+      claim(facts, call);
+      const { id } = treeOf(call.sent);
+      if (call.id === 'settlementResubmit')
+        facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
+      if (call.id === 'addressDelete') facts.forget((thing) => thing === `address ${String(id)}`);
+    }
+    const rules = call.isOverlapped ? ALWAYS : [...IN_SEQUENCE, ...ALWAYS];
+    const found = rules.flatMap((rule) => rule(call));
+    rememberPrices(facts, call);
+    // A success that should have been a failure has an unknown effect.
+    if (exchange.expected && !exchange.expected.includes(SUCCESS)) outside('a success');
+    return found;
+  }
+
+  return {
+    found(tree, schema, place) {
+      const name = names.get(schema);
+      if (name !== undefined && isTree(tree)) objects.push({ tree, schema: name, place });
+    },
+    check,
+    message: texts.message,
+    isSecret: secrets.isSecret,
+    outside,
+  };
+}

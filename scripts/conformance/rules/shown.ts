@@ -1,0 +1,62 @@
+import { describe } from '../check/issues.ts';
+import type { Difference } from '../grade.ts';
+import { below, differs, type Found, type RuleCall, type Tree } from './call.ts';
+import type { Facts } from './facts.ts';
+import { PLACES, type Shown } from './places.ts';
+
+/** Pictures and files of one server, by the rest of their address. */
+const pathOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^https?:\/\//.test(value)
+    ? value.replace(/^https?:\/\/[^/]+/, '')
+    : value;
+const FILES = new Set(['image', 'avatar', 'backImage']);
+/** Servers store pictures under other names than they were sent. */
+const COUNTED = new Set(['pictures']);
+
+export function comparable(attribute: string, value: unknown): unknown {
+  if (COUNTED.has(attribute)) return Array.isArray(value) ? value.length : value;
+  return FILES.has(attribute) ? pathOf(value) : value;
+}
+
+/** The thing that an object shows; null if it has no id here. */
+function thingOf({ of, id }: Shown, tree: Tree, call: RuleCall): string | null {
+  const { who } = call;
+  if (id === '*') return who === 'guest' ? null : `${of} ${who}`;
+  const value = id.startsWith('/') ? call.params[id.slice(1)] : tree[id];
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return of.startsWith('caller') ? `${of} ${who} ${value}` : `${of} ${value}`;
+}
+
+/** The reasons of refused refunds are those of an earlier request. */
+const isOld = (schema: string, { refundStatus }: Tree) =>
+  schema === 'RefundDetail' && refundStatus === 1;
+
+/** The same thing has the same values wherever it is shown, and those that were sent. */
+export function shownDifferences(facts: Facts, call: RuleCall): Difference[] {
+  return call.objects.flatMap((found) =>
+    (PLACES[found.schema] ?? []).flatMap((shown) => placeDifferences(facts, call, found, shown)),
+  );
+}
+
+function placeDifferences(
+  facts: Facts,
+  call: RuleCall,
+  { tree, schema, place }: Found,
+  shown: Shown,
+): Difference[] {
+  const thing = thingOf(shown, tree, call);
+  if (thing === null) return [];
+  if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
+  return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile }) => {
+    if (!(field in tree)) return [];
+    const value = comparable(attribute, tree[field]);
+    const name = isTranslated ? `${attribute} in ${call.language}` : attribute;
+    const known = facts.observe({ thing, name, value, isVolatile }, call.id, call.at);
+    if (!known) return [];
+    const expected = known.isSent
+      ? `the ${attribute} that was sent to ${known.from}`
+      : `the same ${attribute} of a ${shown.of} as in ${known.from}`;
+    const got = `${describe(value, field)} in place of ${describe(known.value, field)}`;
+    return [differs(known.isSent ? 'not-kept' : 'disagrees', below(place, field), expected, got)];
+  });
+}

@@ -1,0 +1,148 @@
+import type { Difference, Kind } from '../grade.ts';
+import { describe } from '../check/issues.ts';
+import { patternPath, type Place } from '../check/walk.ts';
+import { below, DATA, differs, isTree, type RuleCall, treeOf, treesIn } from './call.ts';
+
+interface TextRule {
+  kind: Kind;
+  expected: string;
+  isWrong: (text: string) => boolean;
+}
+
+/** Signs of texts that were encoded, decoded or filled wrongly. */
+const TEXTS: readonly TextRule[] = [
+  {
+    kind: 'wrong-text',
+    expected: 'text without HTML entities',
+    isWrong: (text) => /&(amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[\da-f]{2,5});/i.test(text),
+  },
+  {
+    kind: 'wrong-text',
+    expected: 'text in UTF-8, decoded once',
+    isWrong: (text) => /\uFFFD|[\u00C3-\u00F4][\u0080-\u00BF]|[\u0080-\u009F]/.test(text),
+  },
+  {
+    kind: 'wrong-text',
+    expected: 'a value, no name of nothing',
+    isWrong: (text) => /^(null|undefined|nan|\[object \w+\])$/i.test(text.trim()),
+  },
+  {
+    kind: 'wrong-text',
+    expected: 'a text, no object of a program',
+    isWrong: (text) => /\b[a-z]\w*(\.\w+)+@[\da-f]{4,}\b|^\w+\([\w]+=.*\)$/.test(text),
+  },
+  {
+    kind: 'wrong-text',
+    expected: 'a text, no key or placeholder of one',
+    isWrong: (text) =>
+      /[{%]\{?[\w.]+\}|%[sd]\b|\$\{/.test(text) || /^[a-z]+(\.[a-z0-9_-]+){2,}$/.test(text),
+  },
+];
+
+/** Texts of pages, and fields that are no text of a language. */
+const MARKUP = /^(content|agreement|instruction|value|logisticsInfo)$|html/i;
+const CODES =
+  /id$|url|link|path|token|secret|email|mail|identity|redirect|route|image|avatar|pic|key$|^url$/i;
+const PICTURE = /(image|imag|avatar|pics?|icon|logo(url)?|picture|imageurl)$/i;
+const NAME = /^(name|storeName|productName|merName|title)$/;
+
+interface Leaf {
+  key: string;
+  text: string;
+  place: Place;
+}
+
+function leaves(value: unknown, place: Place, key = ''): Leaf[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ key, text: value, place }];
+  if (Array.isArray(value)) return value.flatMap((one, at) => leaves(one, below(place, at), key));
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => leaves(one, below(place, name), name));
+}
+
+function textsSent(value: unknown, sent: Set<string>): void {
+  for (const { text } of leaves(value, DATA)) sent.add(text);
+}
+
+const isAddress = (text: string) =>
+  URL.canParse(text) &&
+  /^https?:\/\/[^/\s]+\//.test(text) &&
+  !/\/(undefined|null)\b|https?:\/\/.*https?:\/\//.test(text);
+
+const picturesIn = (text: string): string[] => {
+  if (!text.trim().startsWith('[')) return [text];
+  try {
+    return leaves(JSON.parse(text), DATA).map((leaf) => leaf.text);
+  } catch {
+    return [];
+  }
+};
+
+export interface Texts {
+  check(call: RuleCall): Difference[];
+  message(text: unknown): Difference[];
+}
+
+/** Texts are readable, names are trimmed, pictures have absolute addresses. */
+export function createTexts(): Texts {
+  /** what the run itself has written comes back as it is */
+  const sent = new Set<string>();
+
+  function leafDifferences({ key, text, place }: Leaf): Difference[] {
+    if (sent.has(text)) return [];
+    if (PICTURE.test(key)) {
+      const wrong = picturesIn(text).find((one) => !isAddress(one));
+      return wrong === undefined
+        ? []
+        : [differs('address', place, 'an absolute address', describe(wrong))];
+    }
+    if (MARKUP.test(key) || CODES.test(key) || /^[[{]/.test(text)) return [];
+    const rule = TEXTS.find(({ isWrong }) => isWrong(text));
+    if (rule) return [differs(rule.kind, place, rule.expected, describe(text, key))];
+    return NAME.test(key) && text !== text.trim()
+      ? [differs('wrong-text', place, 'a name without spaces around it', describe(text))]
+      : [];
+  }
+
+  return {
+    message(text) {
+      if (typeof text !== 'string') return [];
+      const rule = TEXTS.find(({ isWrong }) => isWrong(text));
+      const place: Place = { up: { up: null, step: '$' }, step: 'message' };
+      return rule ? [differs(rule.kind, place, rule.expected, describe(text))] : [];
+    },
+    check(call) {
+      textsSent(call.sent, sent);
+      const first = new Map<string, Difference>();
+      for (const leaf of leaves(call.data, DATA))
+        for (const one of leafDifferences(leaf)) {
+          const key = `${one.expected} ${patternPath(leaf.place)}`;
+          if (!first.has(key)) first.set(key, one);
+        }
+      return [...first.values(), ...skuKeyDifferences(call)];
+    },
+  };
+}
+
+/** Keys of skus are the chosen values, joined by commas in the order of the attributes. */
+function skuKeyDifferences({ data, id }: RuleCall): Difference[] {
+  if (id !== 'productDetail' && id !== 'productSkuDetail') return [];
+  const { productAttr, productValue } = treeOf(data);
+  const values = treesIn(productAttr).map(({ attrValues }) => String(attrValues).split(','));
+  const due = values.reduce<string[]>(
+    (keys, own) => keys.flatMap((key) => own.map((one) => (key === '' ? one : `${key},${one}`))),
+    [''],
+  );
+  // A product without options has one sku of any key.
+  if (values.length === 0) return [];
+  const wrong = Object.keys(treeOf(productValue)).find((key) => !due.includes(key));
+  return wrong === undefined
+    ? []
+    : [
+        differs(
+          'disagrees',
+          below(DATA, 'productValue'),
+          'values of productAttr joined by commas as keys',
+          describe(wrong),
+        ),
+      ];
+}

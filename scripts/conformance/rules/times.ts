@@ -1,0 +1,102 @@
+import type { OperationId } from '../contract.ts';
+import type { Difference } from '../grade.ts';
+import { below, differs, type Found, type RuleCall, type Tree, treeOf } from './call.ts';
+
+const HOUR = 3_600_000;
+/** Clocks of servers may differ by this. */
+const CLOCK_MS = 180_000;
+const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
+
+/** Epoch milliseconds of a time in GMT+8; NaN if no calendar has it. */
+function timeOf(text: unknown): number {
+  const parts = typeof text === 'string' ? STAMP.exec(text)?.slice(1).map(Number) : undefined;
+  if (!parts) return Number.NaN;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second);
+  const isReal =
+    new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month - 1 && year > 0;
+  return isReal ? time - 8 * HOUR : Number.NaN;
+}
+
+/** Times in order: the first is not after the second. */
+const ORDERED: readonly (readonly [string, string])[] = [
+  ['startTime', 'endTime'],
+  ['createTime', 'payTime'],
+  ['createTime', 'cancelTime'],
+  ['createTime', 'updateTime'],
+  ['createTime', 'refundTime'],
+  ['receiveStartTime', 'receiveEndTime'],
+];
+const PAST = /^(createTime|payTime|useTime|updateTime|refundTime)$/;
+
+const wrong = ({ place }: Found, field: string, expected: string, got: unknown) =>
+  differs('wrong-time', below(place, field), expected, String(got));
+
+function objectDifferences(found: Found, at: number): Difference[] {
+  const { tree } = found;
+  const times = Object.entries(tree).filter(
+    ([, value]) => typeof value === 'string' && STAMP.test(value),
+  );
+  return [
+    ...times
+      .filter(([, value]) => Number.isNaN(timeOf(value)))
+      .map(([name, value]) => wrong(found, name, 'a day of the calendar', value)),
+    ...times
+      .filter(([name, value]) => PAST.test(name) && timeOf(value) > at + CLOCK_MS)
+      .map(([name, value]) => wrong(found, name, 'a time that has passed, in GMT+8', value)),
+    ...ORDERED.filter(([from, to]) => timeOf(tree[from]) > timeOf(tree[to])).map(([from, to]) =>
+      wrong(found, to, `not before ${from}`, tree[to]),
+    ),
+  ];
+}
+
+/** A state that has begun has its time. */
+const BEGUN: readonly { schema: string; field: string; has: (tree: Tree) => boolean }[] = [
+  { schema: 'MasterOrderDetail', field: 'payTime', has: ({ paid }) => paid === true },
+  { schema: 'MerchantOrderDetail', field: 'payTime', has: ({ paid }) => paid === true },
+  { schema: 'MerchantOrderListItem', field: 'payTime', has: ({ paid }) => paid === true },
+  { schema: 'MyCoupon', field: 'useTime', has: ({ status }) => status === 1 },
+];
+const beginnings = (found: Found): Difference[] =>
+  BEGUN.filter(
+    ({ schema, field, has }) =>
+      schema === found.schema && has(found.tree) && (found.tree[field] ?? '') === '',
+  ).map(({ field }) => wrong(found, field, 'the time, since it has happened', found.tree[field]));
+
+/** What a write makes, and the objects that show when. */
+const MADE: Partial<Record<OperationId, (call: RuleCall) => unknown[]>> = {
+  orderCreate: ({ data }) => [`order ${String(treeOf(data).orderNo)}`],
+  collectProductAdd: ({ sent, who }) => [`wish ${who} ${String(treeOf(sent).id)}`],
+  collectMerchantAdd: ({ params, who }) => [`follow ${who} ${params.id ?? ''}`],
+  reviewAdd: ({ sent }) => [`review ${String(treeOf(sent).orderInfoId)}`],
+  refundApply: ({ sent }) => [`refund ${String(treeOf(sent).orderNo)}`],
+  settlementApply: ({ sent }) => [`application ${String(treeOf(sent).name)}`],
+};
+const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
+  MasterOrderDetail: ({ orderNo }) => `order ${String(orderNo)}`,
+  MerchantOrderDetail: ({ masterOrderNo }) => `order ${String(masterOrderNo)}`,
+  MerchantOrderListItem: ({ masterOrderNo }) => `order ${String(masterOrderNo)}`,
+  CollectedProduct: ({ productId }, who) => `wish ${who} ${String(productId)}`,
+  FollowedMerchant: ({ merId }, who) => `follow ${who} ${String(merId)}`,
+  MyReview: ({ orderInfoId }) => `review ${String(orderInfoId)}`,
+};
+
+/** Times are of the calendar, in order, not in the future, and those of the writes of the run. */
+export function createTimeRule(): (call: RuleCall) => Difference[] {
+  const made = new Map<string, number>();
+  return (call) => {
+    for (const one of MADE[call.id]?.(call) ?? []) made.set(String(one), call.at);
+    return call.objects.flatMap((found) => {
+      const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
+      const shown = timeOf(found.tree.createTime);
+      const isWrong = at !== undefined && Math.abs(shown - at) > CLOCK_MS;
+      return [
+        ...objectDifferences(found, call.at),
+        ...beginnings(found),
+        ...(isWrong
+          ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]
+          : []),
+      ];
+    });
+  };
+}
