@@ -18,6 +18,8 @@ const RULES: { name: string; pattern: RegExp; allowed: Record<string, string> }[
       'component/shop/stub-idle.ts': 'the next task',
       'contract/conformance/cases/injected-answers.ts': 'a slow backend, which is what is reported',
       'contract/conformance/cases/transport-faults.ts': 'a slow backend, which is what is reported',
+      'contract/conformance/planted/example-answers.ts':
+        'a slow backend, which is what is reported',
       'contract/conformance/planted/own-texts.ts':
         'a backend that gets slower, which is what is reported',
     },

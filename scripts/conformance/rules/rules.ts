@@ -1,4 +1,4 @@
-import type { Node } from '#scripts/contract/shape.ts';
+import type { Node } from '../../contract/shape.ts';
 import type { Place } from '../check/walk.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';

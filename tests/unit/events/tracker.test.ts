@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getCartListQueryKey } from '#generated/client/cart/cart.ts';
 import { getHomeIndexQueryKey } from '#generated/client/home/home.ts';
