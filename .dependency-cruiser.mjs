@@ -101,6 +101,16 @@ export default {
       { path: '^(?:mocks|scripts|tests)/' },
     ),
     ...packageRules,
+    rule(
+      'rules of the market without demo data and pictures',
+      { path: '^mocks/market/' },
+      { path: '^mocks/', pathNot: '^mocks/market/' },
+    ),
+    rule(
+      'demo data without pictures',
+      { path: '^mocks/demo/' },
+      { path: '^mocks/(?!market|demo)' },
+    ),
     rule('no circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
   ],
   options: {

@@ -1,4 +1,4 @@
-import { DEMO_SIGN_INS } from './market/demo-accounts.ts';
+import { DEMO_SIGN_INS } from './demo/accounts.ts';
 
 /** The demo accounts as printed by the servers. */
 export const accountsText = (): string =>

@@ -2,10 +2,10 @@
 import { setupWorker } from 'msw/browser';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
-import { buildCatalogue } from './market/catalogue/build.ts';
+import { buildCatalogue } from './demo/catalogue/build.ts';
 import type { FileStore } from './market/context.ts';
-import { DEMO_ACCOUNTS, DEMO_PHONE } from './market/demo-accounts.ts';
-import { createMarket, DEFAULT_SEED } from './market/market.ts';
+import { DEMO_ACCOUNTS, DEMO_PHONE } from './demo/accounts.ts';
+import { createMarket, DEFAULT_SEED } from './demo/market.ts';
 import type { MarketState } from './market/state.ts';
 import { profileBy } from './profiles/all.ts';
 import { type Command, control } from './sandbox/control.ts';

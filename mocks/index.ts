@@ -5,9 +5,9 @@ import { answerOf } from './call.ts';
 import { marketHandlers, operationHandler } from './handlers/adapter.ts';
 import { handlers as marketAnswers } from './handlers/all.ts';
 import type { Handler } from './handlers/types.ts';
-import { buildCatalogue } from './market/catalogue/build.ts';
-import { DEMO_ACCOUNTS, type DemoAccount } from './market/demo-accounts.ts';
-import { createMarket as openMarket, DEFAULT_SEED, type Market } from './market/market.ts';
+import { buildCatalogue } from './demo/catalogue/build.ts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './demo/accounts.ts';
+import { createMarket as openMarket, DEFAULT_SEED, type Market } from './demo/market.ts';
 import type { ScenarioName } from './market/sandbox.ts';
 import { plainPicture } from './pictures/plain.ts';
 import { profileBy } from './profiles/all.ts';
@@ -16,7 +16,7 @@ import { createSwitches, type Fault, type Switches } from './sandbox/switches.ts
 
 export type { OperationId } from '../generated/operations.ts';
 export type { Ask, Handler, WireData } from './handlers/types.ts';
-export type { DemoAccount } from './market/demo-accounts.ts';
+export type { DemoAccount } from './demo/accounts.ts';
 export type { ScenarioName } from './market/sandbox.ts';
 export type { Command } from './sandbox/control.ts';
 export type { Fault } from './sandbox/switches.ts';

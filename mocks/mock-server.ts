@@ -5,7 +5,7 @@ import type { Lang } from './market/model.ts';
 import { seededRandom } from './market/random.ts';
 import type { Hostility } from './sandbox/hostile.ts';
 import { control } from './sandbox/control.ts';
-import { DEFAULT_SEED } from './market/market.ts';
+import { DEFAULT_SEED } from './demo/market.ts';
 import { type MarketServer, startMarketServer } from './server.ts';
 
 export type { Command } from './sandbox/control.ts';

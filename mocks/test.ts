@@ -2,8 +2,8 @@
 import { marketFetch } from './call.ts';
 import { marketHandlers } from './handlers/adapter.ts';
 import { handlers } from './handlers/all.ts';
-import { buildCatalogue } from './market/catalogue/build.ts';
-import { createMarket, DEFAULT_SEED, type Market } from './market/market.ts';
+import { buildCatalogue } from './demo/catalogue/build.ts';
+import { createMarket, DEFAULT_SEED, type Market } from './demo/market.ts';
 import { profileBy } from './profiles/all.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 

@@ -1,6 +1,6 @@
 /** Example addresses of all pages, from the list of routes. */
 import { pageSources } from '#generated/page-sources.ts';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { routes } from '#/routes.ts';
 

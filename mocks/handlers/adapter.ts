@@ -4,7 +4,7 @@ import { validators } from '../../generated/validators.ts';
 import { MarketError } from '../market/errors.ts';
 import { type MessageKey, MESSAGES } from '../market/messages.ts';
 import { LANGS, type Lang } from '../market/model.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
 import { runDueJobs } from '../market/clock.ts';
 import { hostile } from '../sandbox/hostile.ts';

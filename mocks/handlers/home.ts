@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { categoryTree } from '../market/category-queries.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { MobileLink } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { currentPrice } from '../market/prices.ts';

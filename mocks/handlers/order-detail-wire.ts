@@ -1,5 +1,5 @@
 import { parcelOf, trackOf } from '../market/logistics.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { masterOf, partsOf } from '../market/order-queries.ts';
 import { cancelTime } from '../market/order-steps.ts';
 import type { MasterOrder, MerchantOrder } from '../market/state.ts';

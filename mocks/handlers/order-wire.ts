@@ -1,5 +1,5 @@
 import { merchantOf, productOf, skuOf } from '../market/lookups.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { MerchantOrder, OrderLine, PreOrderLine } from '../market/state.ts';
 import { type PreOrderGroup, preOrderGroups } from '../market/preorder.ts';
 import { money, skuText, type Wire } from './wire.ts';

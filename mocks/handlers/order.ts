@@ -1,7 +1,7 @@
 import { defaultAddress } from '../market/addresses.ts';
 import { fail } from '../market/errors.ts';
 import { parcelOf } from '../market/logistics.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { MasterOrder, PreOrder } from '../market/state.ts';
 import { createOrder } from '../market/order-create.ts';
 import {

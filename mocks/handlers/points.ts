@@ -1,4 +1,4 @@
-import { parseText } from '../market/catalogue/text.ts';
+import { parseText } from '../market/localised.ts';
 import type { Text } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { isTaken, pointsAccount, pointsHistory } from '../market/points.ts';

@@ -1,7 +1,7 @@
 import { categoryTree } from '../market/category-queries.ts';
 import { isCollected, isFollowed } from '../market/collect.ts';
 import { findSku, merchantOf } from '../market/lookups.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { Product } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';
 import { currentPrice } from '../market/prices.ts';

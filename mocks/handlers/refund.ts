@@ -1,4 +1,4 @@
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { masterOf, ownMerchantOrder } from '../market/order-queries.ts';
 import { pageOf } from '../market/paging.ts';
 import { REFUND_REASONS } from '../market/refund-reasons.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { merchantStreet, searchMerchants } from '../market/merchant-queries.ts';
 import type { Merchant } from '../market/model.ts';
 import { pageOf } from '../market/paging.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/openapi.d.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { Lang } from '../market/model.ts';
 import type { User } from '../market/state.ts';
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { fail } from '../market/errors.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { readUpload, storeUpload, type UploadKind } from '../market/uploads.ts';
 import type { Ask, HandlersOf } from './types.ts';
 import { wireOf } from './wire.ts';

@@ -15,7 +15,7 @@ import type { Page } from '../market/paging.ts';
 import { currentPrice } from '../market/prices.ts';
 import type { ProductQuery } from '../market/product-queries.ts';
 import { productStock, piecesLeft, salesOf, shownSales } from '../market/stock.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Ask, WireData } from './types.ts';
 

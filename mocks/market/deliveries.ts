@@ -1,4 +1,4 @@
-import { parseText } from './catalogue/text.ts';
+import { parseText } from './localised.ts';
 import type { Delivery, MerchantOrder } from './state.ts';
 
 /** Message of a virtual delivery. */

@@ -1,4 +1,4 @@
-import { parseText } from './catalogue/text.ts';
+import { parseText } from './localised.ts';
 import { now } from './context.ts';
 import type { Market } from './context.ts';
 import type { Millis, Text } from './model.ts';

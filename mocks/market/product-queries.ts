@@ -1,4 +1,4 @@
-import { byRank, bySort } from './catalogue/product-orders.ts';
+import { byRank, bySort } from './product-orders.ts';
 import { withDescendants } from './category-queries.ts';
 import { fail } from './errors.ts';
 import { findMerchant, productOf } from './lookups.ts';

@@ -1,4 +1,4 @@
-import { parseText, perLang } from './catalogue/text.ts';
+import { parseText, perLang } from './localised.ts';
 import { LANGS, type Text } from './model.ts';
 
 /** Reasons that a shopper can select. */

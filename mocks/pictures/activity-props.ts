@@ -1,4 +1,4 @@
-import { ACTIVITIES } from '../market/catalogue/activities.ts';
+import { ACTIVITIES } from '../demo/catalogue/activities.ts';
 import type { Prop } from './prop.ts';
 
 /** Objects that belong to an activity, the first one leading. */

@@ -1,4 +1,4 @@
-import { ENTRIES } from '../market/catalogue/models.ts';
+import { ENTRIES } from '../demo/catalogue/models.ts';
 import { productProp } from './goods.ts';
 import { loadIcon, mainHue } from './icons.ts';
 import { fittingPalettes, likeness, type PaletteName, paletteFor } from './palettes.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITIES } from '../market/catalogue/activities.ts';
+import { ACTIVITIES } from '../demo/catalogue/activities.ts';
 import { withCompanions } from './activity-props.ts';
 import { backdropOf } from './backdrops.ts';
 import { certificate } from './certificate.ts';

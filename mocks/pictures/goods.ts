@@ -1,5 +1,5 @@
-import { ENTRIES, entryOf } from '../market/catalogue/models.ts';
-import { colourwayHues, MERCHANT_LOGOS, productIcon } from '../market/catalogue/pictures.ts';
+import { ENTRIES, entryOf } from '../demo/catalogue/models.ts';
+import { colourwayHues, MERCHANT_LOGOS, productIcon } from '../demo/catalogue/pictures.ts';
 import { hash } from './palettes.ts';
 import type { Prop } from './prop.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS_SHOWN, colourwayHues } from '../market/catalogue/pictures.ts';
+import { COLOURS_SHOWN, colourwayHues } from '../demo/catalogue/pictures.ts';
 import { backdropOf } from './backdrops.ts';
 import { colourTurn, companionsOf, productProp } from './goods.ts';
 import { loadIcon } from './icons.ts';

@@ -1,4 +1,4 @@
-import { COLOURS_SIZE, CROP_SIZE, STORY_SIZE } from '../market/catalogue/pictures.ts';
+import { COLOURS_SIZE, CROP_SIZE, STORY_SIZE } from '../demo/catalogue/pictures.ts';
 import { type Item, stillLife } from './banner.ts';
 import type { Icon } from './icons.ts';
 import { object } from './object.ts';

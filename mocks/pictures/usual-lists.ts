@@ -1,9 +1,9 @@
-import { ACTIVITIES } from '../market/catalogue/activities.ts';
-import { CATEGORIES } from '../market/catalogue/categories.ts';
-import { byRank, bySort } from '../market/catalogue/product-orders.ts';
-import { buildProducts } from '../market/catalogue/products.ts';
-import { SOLD_OUT_IDS } from '../market/catalogue/special.ts';
-import { DEFAULT_SEED } from '../market/market.ts';
+import { ACTIVITIES } from '../demo/catalogue/activities.ts';
+import { CATEGORIES } from '../demo/catalogue/categories.ts';
+import { byRank, bySort } from '../market/product-orders.ts';
+import { buildProducts } from '../demo/catalogue/products.ts';
+import { SOLD_OUT_IDS } from '../demo/catalogue/special.ts';
+import { DEFAULT_SEED } from '../demo/market.ts';
 import type { Product } from '../market/model.ts';
 
 const productIdOf = ({ productId }: { productId: number }): number => productId;

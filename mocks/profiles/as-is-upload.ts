@@ -1,6 +1,6 @@
 import { fail } from '../market/errors.ts';
 import { now } from '../market/context.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { difference } from './types.ts';
 
 const DAY_MS = 86_400_000;

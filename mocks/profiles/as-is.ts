@@ -1,5 +1,5 @@
 import type { Merchant } from '../market/model.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../market/context.ts';
 import { pageOf } from '../market/paging.ts';
 import { shopper } from '../handlers/types.ts';
 import { pageWith } from '../handlers/wire.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PERSON } from '../market/demo-accounts.ts';
+import { DEMO_PERSON } from '../demo/accounts.ts';
 import { escape, providerPage } from './provider-page.ts';
 
 /** Consent page of the simulated Twitter. Posts to itself. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
 import { paths } from '#/lib/paths.ts';
 import type { MeasuredPage } from './plan.ts';
 

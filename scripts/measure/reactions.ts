@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
 import type { Command } from '#mocks/sandbox/control.ts';
 import { addSession, signIn } from './member.ts';
 import { DESKTOP } from './plan.ts';

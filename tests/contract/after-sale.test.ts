@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import type { WireData } from '#mocks/handlers/types.ts';
-import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
 import { notices } from '#mocks/market/notices.ts';
 import { merchantOrders } from '#mocks/market/order-queries.ts';
 import { control } from '#mocks/sandbox/control.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { HOSTILE_ID } from '#mocks/demo/catalogue/special.ts';
 import { LANGS } from '#mocks/market/model.ts';
 import { testMarket } from '#mocks/test.ts';
 

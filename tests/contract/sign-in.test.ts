@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PHONE } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PHONE } from '#mocks/demo/accounts.ts';
 import { type Command, control } from '#mocks/sandbox/control.ts';
 import { testMarket } from '#mocks/test.ts';
 

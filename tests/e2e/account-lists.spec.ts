@@ -1,4 +1,4 @@
-import { TEAPOTS_COUPON_ID } from '#mocks/market/catalogue/special.ts';
+import { TEAPOTS_COUPON_ID } from '#mocks/demo/catalogue/special.ts';
 import { callApi, startSession } from './arrange.ts';
 import { keyboard } from './keyboard.ts';
 import { extensionStep } from './profile.ts';

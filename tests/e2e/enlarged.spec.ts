@@ -1,4 +1,4 @@
-import { FEATURED_ID, TEAPOTS_COUPON_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID, TEAPOTS_COUPON_ID } from '#mocks/demo/catalogue/special.ts';
 import { GUEST_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
 import { createPicture } from './create-picture.ts';

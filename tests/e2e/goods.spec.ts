@@ -1,5 +1,5 @@
 import { readManifest } from '#/server/manifest.ts';
-import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
+import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/demo/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
 import { cover } from './cover.ts';

@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';

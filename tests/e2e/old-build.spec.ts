@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { expect, test } from './shop.ts';
 
 const GOODS = `/en/goods_detail/${FEATURED_ID}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { checkout, expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, FRENCH, type Language, MALI, THAI } from './shop.ts';
 import { GOOD_CARD } from './shopper.ts';

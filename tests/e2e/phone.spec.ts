@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { callApi, startSession } from './arrange.ts';
 import { layoutShift } from './layout-shift.ts';

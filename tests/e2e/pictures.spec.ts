@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { scrollDown } from './scroll-down.ts';
 import { expect, MALI, test } from './shop.ts';

@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { missingText } from './profile.ts';
 import { expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI, SOM } from './shop.ts';

@@ -1,4 +1,4 @@
-import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID, LAST_PIECE_ID } from '#mocks/demo/catalogue/special.ts';
 import {
   checkout,
   countCalls,

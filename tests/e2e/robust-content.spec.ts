@@ -1,4 +1,4 @@
-import { HOSTILE_ID, LONG_NAME_ID } from '#mocks/market/catalogue/special.ts';
+import { HOSTILE_ID, LONG_NAME_ID } from '#mocks/demo/catalogue/special.ts';
 import { checkout, expect, firstSku, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { checkout, expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BARE_ID, FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { BARE_ID, FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
 import { readManifest } from '#/server/manifest.ts';
 import type { TextKey } from '#/i18n/text-key.ts';

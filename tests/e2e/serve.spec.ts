@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { deployedFolder } from './deployed.ts';
 import { type Intercept, startMarketProxy } from './market-proxy.ts';
 import { expect, test } from './shop.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { readManifest } from '#/server/manifest.ts';
 import type { SsrPayload } from '#/app/ssr-payload.ts';
 import { GUEST_PAGES } from '#tests/pages.ts';

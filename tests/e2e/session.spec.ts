@@ -1,4 +1,4 @@
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { expiryIn } from './expiry.ts';
 import { needsExtension } from './profile.ts';
 import { checkout, expect, test } from './robust-steps.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PHONE } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PHONE } from '#mocks/demo/accounts.ts';
 import { refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { ENGLISH, LAO } from './shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PERSON } from '#mocks/demo/accounts.ts';
 import { cover } from './cover.ts';
 import { pause } from './robust-steps.ts';
 import { IS_PHONE } from './phone.ts';

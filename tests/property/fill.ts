@@ -1,5 +1,5 @@
 /** Replaces the placeholders of random requests by values of a market. */
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import type { Pick, RecordMatch } from './values.ts';
 
 type Entry = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { pointsAccount } from '#mocks/market/points.ts';
 import { piecesLeft } from '#mocks/market/stock.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PayType } from '#generated/model/payType.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, ORIGIN } from './backend.ts';
-import { HOSTILE_ID } from '#mocks/market/catalogue/special.ts';
+import { HOSTILE_ID } from '#mocks/demo/catalogue/special.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { frameKey, knownAddress } from '#/server/address.ts';
 import { renderFrame } from '#/server/render-page.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#mocks/market/catalogue/build.ts';
-import { colourwayHues, MERCHANT_LOGOS, productIcon } from '#mocks/market/catalogue/pictures.ts';
+import { buildCatalogue } from '#mocks/demo/catalogue/build.ts';
+import { colourwayHues, MERCHANT_LOGOS, productIcon } from '#mocks/demo/catalogue/pictures.ts';
 import {
   BARE_ID,
   FEATURED_ID,
@@ -8,7 +8,7 @@ import {
   LAST_PIECE_ID,
   LONG_NAME_ID,
   THREE_ATTRIBUTES_ID,
-} from '#mocks/market/catalogue/special.ts';
+} from '#mocks/demo/catalogue/special.ts';
 import { LANGS, type Product, type Text } from '#mocks/market/model.ts';
 import bounds from '#mocks/pictures/bounds.json' with { type: 'json' };
 

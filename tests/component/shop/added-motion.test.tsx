@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Check } from 'lucide';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { leaderboard } from '#mocks/market/product-queries.ts';
 import { openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { ofItem } from '#tests/of-item.ts';
 import { QUIET_MS } from '#/ui/announcement.ts';
 import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '#mocks/market/market.ts';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import type { Market } from '#mocks/market/context.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { readToken } from '#/session/storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';

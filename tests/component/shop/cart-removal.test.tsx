@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, removeLines } from '#mocks/market/cart.ts';
 import { setStock } from '#mocks/market/stock.ts';
 import { callsTo } from './open-shop.tsx';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { ALL, CLUTCH, HEADPHONES, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
 import { ofItem } from '#tests/of-item.ts';

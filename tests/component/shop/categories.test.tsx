@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 /** The chain Fashion, Women, Dresses of the platform tree. */

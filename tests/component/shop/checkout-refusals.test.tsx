@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { addToCart } from '#mocks/market/cart.ts';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { titleOf } from './open-cart.tsx';
 import { openShop } from './open-shop.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { ShopCurrency } from '#mocks/market/shop-currency.ts';
 import { decimalsOf } from '#/lib/currency.ts';
 import { openShop } from './open-shop.tsx';

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FEATURED_ID, OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID, OFF_SHELF_IDS } from '#mocks/demo/catalogue/special.ts';
 import { LANGUAGES, type Locale, LOCALES } from '#/i18n/languages.ts';
 import { ORIGIN, openShop } from './open-shop.tsx';
 import { readHead, readThings } from './read-head.ts';

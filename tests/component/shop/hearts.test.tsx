@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { OFF_SHELF_IDS } from '#mocks/demo/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';

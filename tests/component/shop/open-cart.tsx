@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { addToCart } from '#mocks/market/cart.ts';
 import { skuText, wireOf } from '#mocks/handlers/wire.ts';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import type { CartLine } from '#mocks/market/state.ts';
 import { nameWithOption } from '#/lib/option-text.ts';
 import { openShop } from './open-shop.tsx';

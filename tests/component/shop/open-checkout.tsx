@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { openShop } from './open-shop.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
-import type { Market } from '#mocks/market/market.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import { cancelOrder, markPaid } from '#mocks/market/order-steps.ts';
 import { startPayment } from '#mocks/market/payments.ts';

@@ -6,7 +6,7 @@ import {
   FEATURED_ID,
   OFF_SHELF_IDS,
   SOLD_OUT_IDS,
-} from '#mocks/market/catalogue/special.ts';
+} from '#mocks/demo/catalogue/special.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
 import { stubIntersection } from './stub-intersection.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { perLang } from '#mocks/market/catalogue/text.ts';
+import { perLang } from '#mocks/market/localised.ts';
 import { acceptRefund, applyRefund, refuseRefund } from '#mocks/market/refunds.ts';
 import { openShop } from './open-shop.tsx';
 import { MALI, detailOf, heading, refundWith, refundable } from './open-refund.tsx';

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { TestMarket } from '#mocks/test.ts';
 
 type Market = TestMarket['market'];

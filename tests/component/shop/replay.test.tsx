@@ -11,7 +11,7 @@ import { send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { openShop } from './open-shop.tsx';
 import { type Visit, VISITS } from './replay-visits.ts';
 import { settle } from './settle.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registerEmail, sendPhoneCode, sendRegisterCode } from '#mocks/market/accounts.ts';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import type { MessageKey } from '#mocks/market/messages.ts';
 import { readToken } from '#/session/storage.ts';
 import type { Mode } from '#/session/sign-in/modes.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PERSON } from '#mocks/demo/accounts.ts';
 import { switchWay } from '#mocks/market/login-switches.ts';
 import { MESSAGES } from '#mocks/market/messages.ts';
 import { control } from '#mocks/sandbox/control.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeStore } from '#mocks/market/stores.ts';
-import type { Market } from '#mocks/market/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { kindOf } from '#/lib/kind-of.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readHead } from './read-head.ts';

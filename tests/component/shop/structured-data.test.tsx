@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID, SOLD_OUT_IDS } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID, SOLD_OUT_IDS } from '#mocks/demo/catalogue/special.ts';
 import { JsonLd } from '#/shared/head/json-ld.tsx';
 import { ORIGIN, openShop } from './open-shop.tsx';
 import { readHead, readThings } from './read-head.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { findLostTexts } from '#tests/react-texts.ts';
 import { imitateTranslator } from '#tests/translator.ts';
 import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OFF_SHELF_IDS } from '#mocks/market/catalogue/special.ts';
+import { OFF_SHELF_IDS } from '#mocks/demo/catalogue/special.ts';
 import { isCollected } from '#mocks/market/collect.ts';
 import { testMarket } from '#mocks/test.ts';
 import { signInByToast } from './open-panel.tsx';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { OperationId } from '#generated/operations.ts';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { firstSku } from '../robust-steps.ts';
 import { shopper } from '../shopper.ts';
 import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DEMO_PHONE } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PHONE } from '#mocks/demo/accounts.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { MALI } from '../shop.ts';
 import { shopper } from '../shopper.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { shopper } from '../shopper.ts';
 import { type AnyStep, defineStep, isShown, press, type StepContext } from './step.ts';
 

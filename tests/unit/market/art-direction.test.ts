@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ACTIVITIES } from '#mocks/market/catalogue/activities.ts';
-import { avatarOf } from '#mocks/market/catalogue/avatars.ts';
-import { buildCatalogue } from '#mocks/market/catalogue/build.ts';
-import { NICKNAMES } from '#mocks/market/catalogue/review-texts.ts';
-import { BARE_ID, FEATURED_ID } from '#mocks/market/catalogue/special.ts';
-import { createMarket, DEFAULT_SEED } from '#mocks/market/market.ts';
+import { ACTIVITIES } from '#mocks/demo/catalogue/activities.ts';
+import { avatarOf } from '#mocks/demo/catalogue/avatars.ts';
+import { buildCatalogue } from '#mocks/demo/catalogue/build.ts';
+import { NICKNAMES } from '#mocks/demo/catalogue/review-texts.ts';
+import { BARE_ID, FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import { createMarket, DEFAULT_SEED } from '#mocks/demo/market.ts';
 import { LANGS } from '#mocks/market/model.ts';
 import { storeHighlights } from '#mocks/market/product-queries.ts';
 import { backdropOf, choosePalettes } from '#mocks/pictures/backdrops.ts';

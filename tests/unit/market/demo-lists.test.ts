@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#mocks/market/catalogue/build.ts';
+import { buildCatalogue } from '#mocks/demo/catalogue/build.ts';
 import { collectedProducts, followedMerchants } from '#mocks/market/collect.ts';
 import { couponValidity, myCoupons } from '#mocks/market/coupons.ts';
 import { couponOf } from '#mocks/market/lookups.ts';
-import { createMarket, DEFAULT_SEED } from '#mocks/market/market.ts';
+import { createMarket, DEFAULT_SEED } from '#mocks/demo/market.ts';
 import { activityGoods, homeActivities } from '#mocks/market/product-queries.ts';
 import { userCounts } from '#mocks/market/profile.ts';
 import { runDueJobs } from '#mocks/market/clock.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildCatalogue } from '#mocks/market/catalogue/build.ts';
-import { createMarket } from '#mocks/market/market.ts';
+import { buildCatalogue } from '#mocks/demo/catalogue/build.ts';
+import { createMarket } from '#mocks/demo/market.ts';
 import { notices } from '#mocks/market/notices.ts';
 import { parcelOf, trackOf } from '#mocks/market/logistics.ts';
 import {
@@ -10,7 +10,7 @@ import {
   visitorMaster,
 } from '#mocks/market/order-queries.ts';
 import { myReviews } from '#mocks/market/reviews.ts';
-import { DEMO_SHOPPER } from '#mocks/market/demo-accounts.ts';
+import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
 import { START } from './small-catalogue.ts';
 
 const market = createMarket({ catalogue: buildCatalogue(1), realNow: () => START });

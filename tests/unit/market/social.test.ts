@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { myCoupons } from '#mocks/market/coupons.ts';
-import { DEMO_PERSON } from '#mocks/market/demo-accounts.ts';
+import { DEMO_PERSON } from '#mocks/demo/accounts.ts';
 import { switchWay } from '#mocks/market/login-switches.ts';
 import { userOf } from '#mocks/market/sessions.ts';
 import { loginFacebook, loginGoogle, loginTwitter, requestTwitter } from '#mocks/market/social.ts';
