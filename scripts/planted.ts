@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
 });
 const OUTCOMES = ['found', 'seen', 'unseen', 'never reached'] as const;
 
-function line({ fault, outcome, hits, exit, findings }: Result): string {
+function line({ fault, outcome, hits, exit, findings, report }: Result): string {
   const first = findings
     .slice(0, flags.findings ? 12 : 1)
     .map(({ rule, kind, grade, operation, path, expected, got }) =>
@@ -31,6 +31,9 @@ function line({ fault, outcome, hits, exit, findings }: Result): string {
     ...(outcome === 'found' && !flags.findings
       ? []
       : first.map((one) => `${' '.repeat(20)}${one}`)),
+    ...(fault.about === 'coverage'
+      ? report.notRun.map((one) => `${' '.repeat(20)}not run: ${one}`)
+      : []),
     ...(findings.length > first.length && flags.findings
       ? [`${' '.repeat(20)}and ${findings.length - first.length} more`]
       : []),

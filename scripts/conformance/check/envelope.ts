@@ -102,6 +102,17 @@ export function openAnswer(
     differences.push(
       bodyDifference('content-type', 'content type application/json', contentType || 'none'),
     );
+  if (envelope && isEnvelope(envelope.data) && 'message' in envelope.data) {
+    differences.push(
+      fieldDifference(
+        'envelope',
+        'data',
+        'the data itself',
+        'another envelope {code, message, data}',
+      ),
+    );
+    return { differences, envelope: null, absent: false };
+  }
   if (!envelope && status < 400)
     differences.push(
       fieldDifference(

@@ -4,7 +4,20 @@ import { FIND_CHEAP_PRODUCT } from './find.ts';
 import { type CallStep, isCall, type Journey, type Step } from './journey.ts';
 import { buyNow, createOrder, ORDER_TOTALS, PRICE } from './order-steps.ts';
 
-const TEN_PIECES = { productId: '$realProductId', attrValueId: '$skuId', productNum: 10 };
+/** Many pieces, to reach the minimum of a coupon. */
+const MANY_PIECES = {
+  productId: '$realProductId',
+  attrValueId: '$skuId',
+  productNum: '$manyPieces',
+};
+const MANY = {
+  take: {
+    realProductId: 'productInfo.id',
+    skuId: 'productValue[stock>3].id',
+    manyPieces: 'productValue[stock>3].stock',
+  },
+  atMost: { manyPieces: 10 },
+} as const;
 const COUPONS = PROFILE_COUNTS('other').filter(
   ({ operation }) => operation !== 'collectProductList',
 );
@@ -45,10 +58,10 @@ function withCoupon(
         operation: 'productDetail',
         as: 'other',
         params: { id: '$productId' },
-        take: { realProductId: 'productInfo.id', skuId: 'productValue[stock>9].id' },
+        ...MANY,
       },
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      buyNow(TEN_PIECES, { as: 'other', take: { preOrderNo: 'preOrderNo' } }),
+      buyNow(MANY_PIECES, { as: 'other', take: { preOrderNo: 'preOrderNo' } }),
       {
         operation: 'orderCoupons',
         as: 'other',
@@ -83,11 +96,20 @@ function withCoupon(
         values: [{ what: 'the amount shown before', at: 'payPrice', is: '$due' }, ...ORDER_TOTALS],
       },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
-      buyNow(TEN_PIECES, { as: 'other', take: { secondNo: 'preOrderNo' } }),
+      buyNow(MANY_PIECES, { as: 'other', take: { secondNo: 'preOrderNo' } }),
       {
         operation: 'orderPrice',
         as: 'other',
         body: { preOrderNo: '$secondNo', couponId: '$userCouponId' },
+        expect: 500,
+        situation: 'Received coupon not found, used, expired or not valid yet.',
+      },
+      // The coupon of another member.
+      buyNow(MANY_PIECES, { as: 'member', take: { foreignNo: 'preOrderNo' } }),
+      {
+        operation: 'orderPrice',
+        as: 'member',
+        body: { preOrderNo: '$foreignNo', couponId: '$userCouponId' },
         expect: 500,
         situation: 'Received coupon not found, used, expired or not valid yet.',
       },
@@ -167,7 +189,7 @@ export const coupons: readonly Journey[] = [
           operation: 'productDetail',
           as: 'other',
           params: { id: '$productId' },
-          take: { skuId: 'productValue[stock>9].id' },
+          ...MANY,
         },
       },
     ],

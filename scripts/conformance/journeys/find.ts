@@ -38,10 +38,10 @@ export const FIND_OPTIONS: Step = {
   find: 'a product with two options in stock',
   list: { operation: 'productList' },
   ...SELLABLE,
-  each: withSku('6', {
+  each: withSku('4', {
     take: {
-      skuId: 'productValue[stock>6].id',
-      otherSkuId: 'productValue[stock>6&id!$skuId].id',
+      skuId: 'productValue[stock>4].id',
+      otherSkuId: 'productValue[stock>4&id!$skuId].id',
       merId: 'productInfo.merId',
     },
   }),

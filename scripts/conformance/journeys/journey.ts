@@ -26,6 +26,10 @@ export interface CallStep {
   takeAll?: Record<string, string>;
   /** expected values on success; skipped when they use a missing value */
   values?: readonly Expectation[];
+  /** what the call uses belongs to another: success is unauthorized access */
+  isForeign?: true;
+  /** limits numbers that are taken, such as a stock, and halves them: the rest is for a second order */
+  atMost?: Record<string, number>;
   /** the covered situation: its `when` text in x-codes */
   situation?: string;
   /** invalid input on purpose: success is tolerated */

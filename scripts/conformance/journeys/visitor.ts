@@ -4,6 +4,7 @@ import { placeOrder } from './order-steps.ts';
 
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
 const NOT_THIS_VISITOR = {
+  isForeign: true,
   expect: 500,
   situation: 'No such order, or it does not belong to the visitor with this identity.',
 } as const;

@@ -23,10 +23,13 @@ export function textOf(value: bigint): string {
 export const multiply = (amount: bigint, pieces: unknown): bigint =>
   typeof pieces === 'number' && Number.isInteger(pieces) ? amount * BigInt(pieces) : amount;
 
+/** Numbers of phones and orders are texts: their zeros count. */
+const isPadded = (value: unknown) => typeof value === 'string' && /^-?0\d/.test(value);
+
 /** Whether two values of the wire mean the same: amounts by their value, empty texts as null. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if ((one ?? '') === '' && (other ?? '') === '') return true;
-  const amounts = [units(one), units(other)];
+  const amounts = [one, other].map((value) => (isPadded(value) ? null : units(value)));
   return amounts[0] !== null && amounts[0] === amounts[1];
 }

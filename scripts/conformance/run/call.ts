@@ -75,7 +75,9 @@ async function sendStep(
     lenient: step.lenient ?? false,
     situation,
     values: expectations,
-    isForeign: named.some((name) => owners.has(name) && owners.get(name) !== caller),
+    isForeign:
+      step.isForeign === true ||
+      named.some((name) => owners.has(name) && owners.get(name) !== caller),
     resources: owned.map((name) => `${source} ${name} ${JSON.stringify(values.get(name))}`),
   };
 }

@@ -22,7 +22,7 @@ import {
 } from './context.ts';
 import { pick, pickAll } from './pick.ts';
 import { sharedFields } from './shared-data.ts';
-import { initialValues, interpolate, MissingValue, type Values } from './values.ts';
+import { initialValues, interpolate, MissingValue, namesIn, type Values } from './values.ts';
 import { isAllowed } from './writes.ts';
 
 export const SANDBOX_NEEDED =
@@ -116,7 +116,12 @@ async function isUsable(
   for (const one of steps) {
     const { code, data } = await call(run, one, state, journey.name);
     if (code !== SUCCESS) return false;
-    takeValues(state.values, one.take, data, pick);
+    for (const [name, path] of Object.entries(one.take ?? {})) {
+      // A path may name a value that is taken before it.
+      if (namesIn(path).some((used) => !state.values.has(used))) return false;
+      takeValues(state.values, { [name]: path }, data, pick);
+    }
+    limitValues(state.values, one);
     if (Object.keys(one.take ?? {}).some((name) => !state.values.has(name))) return false;
   }
   return names.every((name) => state.values.has(name));
@@ -149,6 +154,7 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
   }
   takeValues(state.values, step.take, data, pick);
   takeValues(state.values, step.takeAll, data, pickAll);
+  limitValues(state.values, step);
   const caller = callerOf(run, step);
   if (requiresSignIn(run, step) && (caller === 'member' || caller === 'other'))
     for (const name of [...Object.keys(step.take ?? {}), ...Object.keys(step.takeAll ?? {})])
@@ -181,6 +187,12 @@ async function checkForLeak(
   const { exchange, verdict } = await repeatAs(run, other, step, state, journey.name);
   const shared = verdict.code === SUCCESS ? sharedFields(own, verdict.data) : [];
   if (shared.length > 0) run.builder.addLeak(exchange, shared);
+}
+
+function limitValues(values: Values, { atMost = {} }: CallStep) {
+  for (const [name, most] of Object.entries(atMost))
+    if (values.has(name))
+      values.set(name, Math.min(Math.floor(Number(values.get(name)) / 2), most));
 }
 
 function takeValues(

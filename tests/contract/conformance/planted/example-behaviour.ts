@@ -264,6 +264,20 @@ export const EXAMPLES_OF_BEHAVIOUR: readonly PlantedFault[] = [
     }),
   },
   {
+    name: 'every sku has five pieces',
+    about: 'coverage',
+    on: '*',
+    market: acting('emailLogin', (ask, market, hit) => {
+      const { state, catalogue } = ask.market;
+      if (Object.keys(state.restocked).length === 0) {
+        hit();
+        for (const { id, stock } of catalogue.products.flatMap(({ skus }) => skus))
+          state.restocked[id] = 5 - stock + (state.sold[id] ?? 0);
+      }
+      return market(ask);
+    }),
+  },
+  {
     name: 'every product of the lists has five pieces',
     about: 'coverage',
     on: PAGES,

@@ -219,8 +219,8 @@ export const OWN_OWNER: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'the cart of a guest is that of the last member',
-    about: 'owner',
+    name: 'the count of a cart is that of the last caller',
+    about: 'count',
     on: ['cartCount'],
     at: '*',
     edit: (call) => {

@@ -24,6 +24,7 @@ export const OWN_STATE: readonly PlantedFault[] = [
     name: 'the number of coupons counts the used ones, too',
     about: 'count',
     on: ['userInfo'],
+    at: '*',
     edit: set('couponCount', ({ data }) => Number(data.couponCount) + 1),
   },
   {

@@ -96,8 +96,11 @@ export const acting =
       hit: () => void,
     ) => WireData<Id> | Promise<WireData<Id>>,
   ): NonNullable<PlantedFault['market']> =>
-  (hit) =>
-    profileWith(replaceAnswer(operation, (ask, market) => change(ask, market, hit)));
+  (hit) => ({
+    ...profileWith(replaceAnswer(operation, (ask, market) => change(ask, market, hit))),
+    // Texts stay in the requested language.
+    lang: undefined as never,
+  });
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
