@@ -10,6 +10,8 @@ import type { RenderedPage } from './rendered-page.ts';
 
 /** Query parameter that waits for the whole page, however long it takes. */
 export const WHOLE = 'whole';
+/** When clients may try again. */
+const RETRY_S = 5;
 /** Number of cached frame documents. All addresses of a route without a query share one. */
 const FRAME_DOCUMENTS = 100;
 
@@ -19,17 +21,15 @@ export function framePages(page: Documents, options: PageOptions) {
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
 
-  /** Without JavaScript, a frame redirects to the whole page. */
   async function assemble(
     frame: ReturnType<typeof renderFrame>,
     tag: string,
-    search: string,
+    refresh: string,
   ): Promise<RenderedPage> {
-    const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
     const { body } = page(
       tag,
       await frame,
-      `<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`,
+      `<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`,
     );
     const packed = bodyOf(body);
     await packed.pack();
@@ -47,20 +47,37 @@ export function framePages(page: Documents, options: PageOptions) {
     };
   }
 
-  return function frameOf({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
+  /** @param refresh what browsers without scripts do: seconds, and an address */
+  function ready(pathname: string, origin: string, refresh: string): Promise<RenderedPage> {
     const config = options.config();
     const key = frameKey(pathname) + JSON.stringify(config);
-    const known = frameDocuments.get(key + search);
+    const known = frameDocuments.get(key + refresh);
     if (known) return known;
     const frame = frames.get(key) ?? renderFrame({ pathname, origin, config, report, deadlines });
     frames.set(key, frame);
-    const document = assemble(frame, LANGUAGES[localeOfPath(pathname)].tag, search);
-    frameDocuments.set(key + search, document);
+    const document = assemble(frame, LANGUAGES[localeOfPath(pathname)].tag, refresh);
+    frameDocuments.set(key + refresh, document);
     // The next request tries again; this one gets the error.
     document.catch(() => {
       frames.delete(key);
-      frameDocuments.delete(key + search);
+      frameDocuments.delete(key + refresh);
     });
     return document;
+  }
+
+  return {
+    /** The frame into which a browser loads the page. Without scripts it redirects to the whole page. */
+    frameOf({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
+      const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
+      return ready(pathname, origin, `0;url=${whole}`);
+    },
+    /** The frame in place of a page that is not rendered now: the same for all addresses of a route. */
+    async busyFrame(pathname: string, origin: string): Promise<RenderedPage> {
+      const frame = await ready(pathname, origin, String(RETRY_S));
+      const headers = { ...frame.headers, 'Retry-After': String(RETRY_S) };
+      return { ...frame, status: 503, headers, isFailure: true };
+    },
   };
 }
+
+export type FramePages = ReturnType<typeof framePages>;

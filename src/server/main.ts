@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fieldOptions } from './field/options.ts';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
@@ -7,6 +8,7 @@ import {
   answerLimitsOf,
   cacheBytesOf,
   checkTrustedProxies,
+  drainMsOf,
   isOn,
   portOf,
   targetOf,
@@ -45,10 +47,19 @@ export async function start(): Promise<void> {
     });
   const field = fieldOptions();
   const isPrimary = workers > 1 && cluster.isPrimary;
+  const drainMs = drainMsOf();
+  let isReady = () => Promise.resolve(false);
   const metrics = await startMetrics(
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
+    () => isReady(),
   );
-  if (isPrimary) return superviseWorkers(workers, log);
+  if (isPrimary)
+    return superviseWorkers(workers, {
+      log,
+      onReady: (is) => {
+        isReady = () => Promise.resolve(is);
+      },
+    });
   // Loaded here, because processes that are replaced or supervise workers render nothing.
   const { shopServer } = await import('./shop-server.ts');
   let stopping = false;
@@ -58,6 +69,9 @@ export async function start(): Promise<void> {
       cached: !process.argv.includes('--no-cache'),
       docs: isOn('DOCS'),
       ready: () => !stopping,
+      watchReady: (ask) => {
+        isReady = ask;
+      },
       cacheBytes: cacheBytesOf(),
       answerLimits: answerLimitsOf(),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
@@ -85,6 +99,8 @@ export async function start(): Promise<void> {
   onStop(async () => {
     stopping = true;
     log({ event: 'stop' });
+    // Balancers send requests until they have seen that it is not ready.
+    await wait(drainMs);
     await closeGracefully(server);
   });
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import {
   AggregatorRegistry,
   collectDefaultMetrics,
@@ -18,7 +18,7 @@ const CALL_BUCKETS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 15];
 
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Counts what this process does, for `metricsServer`. Values of labels are patterns, so their number is bounded. */
+/** Counts what this process does, for `internalServer`. Values of labels are patterns, so their number is bounded. */
 export function createMetrics() {
   // Answers the primary process, which adds up the workers.
   void new AggregatorRegistry();
@@ -105,13 +105,32 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Serves `/metrics` in the text format of Prometheus: of this process, or of all workers if it is their primary. */
-export function metricsServer(isPrimaryOfWorkers: boolean): Server {
+const PATHS = new Set(['/metrics', '/healthz', '/readyz']);
+
+const answerText = (res: ServerResponse, status: number, text: string): void =>
+  void res
+    .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+    .end(text);
+
+/**
+ * Serves what operators ask of a process, on a port of its own: `/metrics` in the text format of Prometheus, of this process
+ * or of all workers if it is their primary, and the probes `/healthz` and `/readyz`. A primary renders nothing, so that its
+ * probes never wait for pages.
+ */
+export function internalServer(
+  isPrimaryOfWorkers: boolean,
+  isReady: () => Promise<boolean>,
+): Server {
   const workers = isPrimaryOfWorkers ? new AggregatorRegistry() : null;
   return createServer((req, res) => {
-    const isMetrics = req.url?.split('?', 1)[0] === '/metrics';
-    if (!isMetrics || req.method !== 'GET')
-      return void res.writeHead(isMetrics ? 405 : 404, { 'Content-Type': 'text/plain' }).end();
+    const path = req.url?.split('?', 1)[0] ?? '';
+    if (!PATHS.has(path)) return answerText(res, 404, '');
+    if (req.method !== 'GET') return answerText(res, 405, '');
+    if (path === '/healthz') return answerText(res, 200, 'ok');
+    if (path === '/readyz')
+      return void isReady().then((is) =>
+        answerText(res, is ? 200 : 503, is ? 'ready' : 'not ready'),
+      );
     (workers ? workers.clusterMetrics() : register.metrics()).then(
       (text) =>
         res

@@ -3,6 +3,7 @@ import { stop } from './http.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;
+const MOST_DRAIN_S = 300;
 /** Memory for cached pages without PAGE_CACHE_MB: 1,000 to 2,500 pages. */
 export const CACHE_BYTES = 64 * 2 ** 20;
 
@@ -58,6 +59,14 @@ export const answerLimitsOf = (): AnswerLimits => ({
   perCall: megabytesNamed('BACKEND_ANSWER_MB', ANSWER_LIMITS.perCall / 2 ** 20),
   inUse: megabytesNamed('BACKEND_MEMORY_MB', ANSWER_LIMITS.inUse / 2 ** 20),
 });
+
+/** How long requests are accepted after SIGTERM, in ms: DRAIN_SECONDS, 0 without it. */
+export function drainMsOf(): number {
+  const seconds = Number(process.env.DRAIN_SECONDS ?? 0);
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= MOST_DRAIN_S
+    ? seconds * 1000
+    : stop(`DRAIN_SECONDS is ${process.env.DRAIN_SECONDS}; it must be 0 to ${MOST_DRAIN_S}.`);
+}
 
 /** Whether a switch is set to 1. */
 export const isOn = (name: string): boolean => process.env[name] === '1';

@@ -4,6 +4,7 @@ import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
 import { DEADLINES, type PageDeadlines } from './deadlines.ts';
 import type { Documents } from './document.ts';
+import type { FramePages } from './frame-pages.ts';
 import { frameDataCache } from './frame-data.ts';
 import { FRESH_S, SHARED } from './lifetime.ts';
 import type { PageOptions, Source } from './page-options.ts';
@@ -35,15 +36,24 @@ const placeMs = ({ hard, render, frameRender }: PageDeadlines): number =>
   hard + render + frameRender;
 
 /** Makes the page of an address when it is its turn, without calls while the circuit breaker is open. */
-export function pageMaker(page: Documents, queue: RenderQueue, options: PageOptions) {
+export function pageMaker(
+  page: Documents,
+  queue: RenderQueue,
+  busyFrame: FramePages['busyFrame'],
+  options: PageOptions,
+) {
   const { answers, breaker, cached, deadlines = DEADLINES } = options;
   const frameData = cached ? frameDataCache(FRESH_S * 1000) : null;
   const absent = cached ? absentExtensions(ABSENT_MS) : undefined;
 
-  async function renderAdmitted(request: PageRequest): Promise<PageAnswer> {
+  /** Null if no calls may be made, and the error is not known without them. */
+  async function renderAdmitted(request: PageRequest): Promise<PageAnswer | null> {
     if (!cached) return renderPage(request);
     const { lastFailure } = breaker.status();
-    if (!breaker.admit()) return renderPage({ ...request, backendDown: lastFailure });
+    if (!breaker.admit())
+      return lastFailure === 'timeout'
+        ? null
+        : renderPage({ ...request, backendDown: lastFailure });
     let outcome: BackendOutcome = 'unknown';
     try {
       const answer = await renderPage(request);
@@ -54,16 +64,11 @@ export function pageMaker(page: Documents, queue: RenderQueue, options: PageOpti
     }
   }
 
-  async function render(request: PageRequest): Promise<PageAnswer> {
-    const answer = await queue.run(() => renderAdmitted(request), placeMs(deadlines));
-    return answer ?? renderPage({ ...request, backendDown: 'timeout' });
-  }
-
   return async (
     { pathname, search }: { pathname: string; search: string },
     source: Source,
   ): Promise<RenderedPage> => {
-    const answer = await render({
+    const request = {
       config: options.config(),
       pathname,
       search,
@@ -73,7 +78,9 @@ export function pageMaker(page: Documents, queue: RenderQueue, options: PageOpti
       ...(absent && { absent }),
       ...(answers && { answers }),
       report: options.report,
-    });
+    };
+    const answer = await queue.run(() => renderAdmitted(request), placeMs(deadlines));
+    if (!answer) return busyFrame(pathname, source.origin);
     if (answer.kind === 'redirect') return redirectTo(answer.status, answer.location);
     const { body, etag } = page(LANGUAGES[localeOfPath(pathname)].tag, answer);
     const isCacheable = !answer.degraded && answer.state.isFrame !== true;

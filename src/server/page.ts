@@ -53,8 +53,8 @@ export function pageServer(dist: string, options: PageOptions) {
   const { cached, deadlines = DEADLINES } = options;
   const page = documents(dist, options);
   const queue = renderQueue(QUEUE);
-  const make = pageMaker(page, queue, options);
-  const frameOf = framePages(page, options);
+  const { frameOf, busyFrame } = framePages(page, options);
+  const make = pageMaker(page, queue, busyFrame, options);
   const cache = cacheOf(options);
   options.watchCache?.(cache.bytes);
 

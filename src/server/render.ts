@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
+import { turns } from './turns.ts';
 
 interface Rendered {
   html: string;
@@ -11,6 +12,8 @@ interface Rendered {
 
 const OPEN = '<body><div id="root">';
 const CLOSE = '</div></body></html>';
+
+const turn = turns();
 
 /**
  * Renders the whole tree, without streaming. Resolves to null if any part failed.
@@ -32,6 +35,7 @@ export async function renderShop(
     failed = true;
     report(error);
   };
+  await turn();
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new Error('Rendering the page took too long')),

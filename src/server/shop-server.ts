@@ -71,6 +71,8 @@ interface ShopOptions {
   docs?: boolean;
   /** false while the server is shutting down */
   ready?: () => boolean;
+  /** called once, with a function that says whether pages can be served */
+  watchReady?: (isReady: () => Promise<boolean>) => void;
 }
 
 /** Null if an escape is malformed. The bundler removes a call of `decodeURIComponent` whose result is not used. */
@@ -116,6 +118,7 @@ export function shopServer(
     onField = (line) => console.log(JSON.stringify(line)),
     report = (problem) => console.error(problem),
     ready = () => true,
+    watchReady,
     docs = false,
   }: ShopOptions = {},
 ): Server {
@@ -173,14 +176,16 @@ export function shopServer(
   });
 
   /** Ready once a frame has been rendered; until then each question tries again. */
+  const isReady = async (): Promise<boolean> =>
+    ready() &&
+    (await page.warmUp().then(
+      () => true,
+      () => false,
+    ));
+  watchReady?.(isReady);
+
   async function answerReadiness(res: ServerResponse) {
-    const isWarm =
-      ready() &&
-      (await page.warmUp().then(
-        () => true,
-        () => false,
-      ));
-    const text = isWarm ? 'ready' : ready() ? 'starting' : 'stopping';
+    const text = (await isReady()) ? 'ready' : ready() ? 'starting' : 'stopping';
     res.writeHead(text === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' }).end(text);
   }
 

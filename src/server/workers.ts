@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { onStop } from './graceful.ts';
 import { shareSitemapFolder } from './sitemap/store.ts';
 
@@ -13,6 +14,8 @@ interface Supervised {
 
 interface Options {
   log: (line: { event: string; [field: string]: unknown }) => void;
+  /** called when the number of processes that listen changes */
+  onListening?: (count: number) => void;
   /** called if no process is left, the last of which ended before it listened: what they need is wrong */
   giveUp: () => void;
   pauseMs?: number;
@@ -26,7 +29,7 @@ interface Options {
 export function keepRunning(
   processes: Supervised,
   count: number,
-  { log, giveUp, pauseMs = PAUSE_MS }: Options,
+  { log, giveUp, onListening, pauseMs = PAUSE_MS }: Options,
 ): () => void {
   const running = new Set<number>();
   const listening = new Set<number>();
@@ -55,11 +58,13 @@ export function keepRunning(
 
   processes.on('listening', ({ id }) => {
     listening.add(id);
+    onListening?.(listening.size);
     failures = 0;
   });
   processes.on('exit', ({ id, process: { pid } }, code, signal) => {
     running.delete(id);
     const hadListened = listening.delete(id);
+    onListening?.(listening.size);
     if (isEnding) return;
     log({ event: 'worker-exit', pid, code, signal });
     if (hadListened) return start();
@@ -71,18 +76,29 @@ export function keepRunning(
   return end;
 }
 
-/** Forks processes that share the port. Exits with code 1 if none of them can start. */
-export function superviseWorkers(count: number, log: Options['log']): void {
+/**
+ * Forks processes that share the port. Exits with code 1 if none of them can start. On SIGINT or SIGTERM each ends as a single
+ * process does, and then this one.
+ * @param onReady called when the first of them accepts requests, or the last no longer does
+ */
+export function superviseWorkers(
+  count: number,
+  { log, onReady }: { log: Options['log']; onReady: (isReady: boolean) => void },
+): void {
   shareSitemapFolder();
   // Other open ports, such as that of the metrics, would keep this process from ending.
-  const endReplacing = keepRunning(cluster, count, { log, giveUp: () => process.exit(1) });
+  const endReplacing = keepRunning(cluster, count, {
+    log,
+    giveUp: () => process.exit(1),
+    onListening: (listening) => onReady(listening > 0),
+  });
 
-  onStop(
-    () =>
-      new Promise<void>((resolve) => {
-        endReplacing();
-        cluster.disconnect(resolve);
-        for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-      }),
-  );
+  onStop(async () => {
+    endReplacing();
+    onReady(false);
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ended = workers.map((worker) => once(worker, 'exit'));
+    for (const worker of workers) worker.process.kill('SIGTERM');
+    await Promise.all(ended);
+  });
 }

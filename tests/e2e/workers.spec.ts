@@ -156,6 +156,40 @@ for (const isMeasured of [true, false])
     expect(await once(other, 'exit')).toEqual([1, null]);
   });
 
+test('a server that has to end is not ready, and serves pages until it is time', async () => {
+  const port = Number(new URL(origin).port) + 1;
+  const probes = port - 3;
+  const ending = spawn(process.execPath, ['dist-server/index.js'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_TARGET: origin,
+      METRICS_PORT: String(probes),
+      DRAIN_SECONDS: '300',
+    },
+  });
+  const statusAt = (address: string) =>
+    fetch(address).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const readiness = async () =>
+    Promise.all([port, probes].map((one) => statusAt(`http://127.0.0.1:${one}/readyz`)));
+  await expect.poll(readiness).toEqual([200, 200]);
+  ending.kill('SIGTERM');
+  await expect.poll(readiness).toEqual([503, 503]);
+  expect(await statusAt(`http://127.0.0.1:${probes}/healthz`)).toBe(200);
+  expect(await statusAt(`http://127.0.0.1:${port}/en`)).toBe(200);
+  ending.kill('SIGKILL');
+});
+
+test('the process that supervises answers probes', async () => {
+  for (const path of ['healthz', 'readyz'])
+    expect((await fetch(metrics.replace('metrics', path))).status).toBe(200);
+});
+
 test('a worker that ends is replaced, and all end when asked to', async () => {
   const started = eventsOf('start').length;
   const pid = eventsOf('start').at(-1)?.pid ?? 0;

@@ -6,6 +6,9 @@ import { BROWSER, PATIENT, servePages, SOON } from './page-server.ts';
 
 /** While as many pages are being rendered, browsers do not wait. */
 const BUSY = 16;
+/** Pages that are rendered at the same time or wait for it. */
+const PLACES = 32 + 200;
+const MORE = 40;
 /** A kept page of this age is rendered again before it is served. */
 const STALE_MS = 65_000;
 const product = (id: number) => `/en/goods_detail/${id}`;
@@ -58,6 +61,33 @@ describe('while many pages are being rendered', () => {
       expect(status).toBe(200);
       expect(text).toContain('<h1');
     }
+    await pages.stop();
+  });
+
+  it('more pages than can wait are refused with one ready frame, which costs no rendering', async () => {
+    const { market } = backend();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const pages = await servePages(dist, async (request) => {
+      await held;
+      return market.fetch(request);
+    });
+    const search = (index: number) => pages.get(`/en/goods/goods_search?title=${index}`);
+    const all = Array.from({ length: PLACES + MORE }, (_, index) => search(index));
+    const refused: Awaited<ReturnType<typeof search>>[] = [];
+    for (const page of all)
+      void page.then((answer) => {
+        if (answer.status === 503) refused.push(answer);
+      });
+    await expect.poll(() => refused.length).toBe(MORE);
+    // The time of rendering is part of a document.
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+    expect(refused[0]).toMatchObject({ retryAfter: '5', control: 'no-store' });
+    expect(refused[0]?.text).toContain('<noscript><meta http-equiv="refresh" content="5">');
+    release();
+    await Promise.all(all);
     await pages.stop();
   });
 });

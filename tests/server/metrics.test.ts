@@ -3,14 +3,15 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBreaker } from '#/server/breaker.ts';
-import { createMetrics, metricsServer } from '#/server/metrics.ts';
+import { createMetrics, internalServer } from '#/server/metrics.ts';
 
 let server: Server;
 let origin: string;
+let isReady = false;
 const metrics = createMetrics();
 
 beforeAll(async () => {
-  server = metricsServer(false);
+  server = internalServer(false, () => Promise.resolve(isReady));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -79,7 +80,18 @@ describe('metrics', () => {
     expect(found).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('are all that the port serves', async () => {
+  it('are beside the probes', async () => {
+    const probe = async (path: string) => {
+      const answer = await fetch(origin + path);
+      return [answer.status, await answer.text()];
+    };
+    expect(await probe('/healthz')).toEqual([200, 'ok']);
+    expect(await probe('/readyz')).toEqual([503, 'not ready']);
+    isReady = true;
+    expect(await probe('/readyz')).toEqual([200, 'ready']);
+  });
+
+  it('and probes are all that the port serves', async () => {
     expect((await fetch(`${origin}/`)).status).toBe(404);
     expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${origin}/metrics`)).headers.get('content-type')).toContain('text/plain');
