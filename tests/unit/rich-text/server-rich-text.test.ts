@@ -111,4 +111,19 @@ describe('a merchant’s HTML on a server', () => {
       }),
     );
   });
+
+  it('is read up to a length only: of a longer one there is an excerpt of the beginning', () => {
+    const beginning = '<p>The beginning.</p>';
+    const middle = `<!-- ${'x'.repeat(30_000)} -->`;
+    expect(renderRichText(`${beginning}${middle}<p>The end.</p>`, options)).toEqual({
+      html: 'The beginning.',
+      whole: false,
+    });
+  });
+
+  it.each(['<div>', '<b>', '<ul><li>'])('may have %s in one another, however often', (tag) => {
+    const deep = renderRichText(`<p>words</p>${tag.repeat(20_000 / tag.length)}inside`, options);
+    expect(deep).toMatchObject({ whole: false });
+    expect(deep.html).toContain('words');
+  });
 });
