@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -175,6 +176,34 @@ describe('the sitemap of a running server', () => {
       expect(body).toBe(whole);
     }
     expect(requested).toHaveLength(calls);
+  });
+
+  it('is there after a restart, also while the backend is down, and for another origin soon after', async () => {
+    const before = await text('/sitemap-1.xml');
+    isDown = true;
+    serveSitemap = sitemapServer(() => undefined, { firstMs: 0 });
+    expect(await text('/sitemap-1.xml')).toBe(before);
+    isDown = false;
+    vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
+    expect(await text('/sitemap-1.xml')).toBe(before);
+    await expect
+      .poll(() => text('/sitemap-1.xml'))
+      .toContain('<loc>https://shop.example/en/goods_detail/');
+  });
+
+  it('is built although a process ended while it was building', async () => {
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    for (const pid of [ended, process.pid]) {
+      writeFileSync(join(folder, 'building'), String(pid));
+      expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
+      rmSync(join(folder, 'current.json'));
+    }
+  });
+
+  it('is kept in a folder that did not exist', async () => {
+    vi.stubEnv('SITEMAP_FOLDER', join(folder, 'new', 'one'));
+    serveSitemap = sitemapServer(() => undefined, { firstMs: WAIT_MS });
+    expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
   });
 
   it('serves no other files', async () => {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { type AnswerReader, answerReader } from '../answers.ts';
 import { acceptsGzip } from '../compress.ts';
-import { originOf } from '../origin.ts';
+import { configuredOrigin, originOf } from '../origin.ts';
 import { publicPaths } from './collect.ts';
 import { robotsText } from './files.ts';
 import { type Built, sitemapStore } from './store.ts';
@@ -47,7 +47,7 @@ export function sitemapServer(
   let nextTry = 0;
 
   function build(req: IncomingMessage, known: Built | null): Promise<void> {
-    const origin = known?.origin ?? originOf(req);
+    const origin = configuredOrigin() || (known?.origin ?? originOf(req));
     // The shop's own server proxies the backend.
     const api = `http://localhost:${req.socket.localPort}`;
     return store
@@ -66,7 +66,9 @@ export function sitemapServer(
   /** The last sitemap. Starts to build the next one when it is due. */
   async function latest(req: IncomingMessage): Promise<Built | null> {
     const known = await store.current();
-    const isDue = !known || Math.abs(Date.now() - known.at) > HOUR_MS;
+    const configured = configuredOrigin();
+    const isOther = configured !== '' && known?.origin !== configured;
+    const isDue = !known || isOther || Math.abs(Date.now() - known.at) > HOUR_MS;
     if (isDue && Date.now() >= nextTry) building ??= build(req, known);
     if (known || !building) return known;
     await Promise.race([building, wait(firstMs, null, { ref: false })]);

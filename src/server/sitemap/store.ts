@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 
-/** Names the folder that processes of one server share. */
+/** Names the folder that processes of one server share, and that may be kept over restarts. */
 const FOLDER = 'SITEMAP_FOLDER';
-/** A build takes minutes; the lock of a process that ended meanwhile is removed after this time. */
+/** A build takes minutes; a lock that is older is removed. */
 const LOCK_MS = 1_800_000;
 const [CURRENT, LOCK] = ['current.json', 'building'];
 
@@ -20,24 +20,35 @@ export interface Built {
 }
 
 /**
- * Creates the folder of the sitemap and removes it when the process ends. Called by the process that starts others, which
- * find the folder in their environment.
+ * Creates the folder of the sitemap. One that the operator has named stays over restarts, another one is removed when the
+ * process ends. Called by the process that starts others, which find the folder in their environment.
  */
 export function shareSitemapFolder(): void {
+  const named = process.env[FOLDER];
+  if (named) return void mkdirSync(named, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'shop-sitemap-'));
   process.env[FOLDER] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 function sharedFolder(): string {
-  const shared = process.env[FOLDER];
-  if (shared) return shared;
-  shareSitemapFolder();
-  return sharedFolder();
+  if (!process.env[FOLDER]) shareSitemapFolder();
+  return process.env[FOLDER] ?? '';
 }
 
 const doesExist = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Whether another process has this id. In containers a process has the id of the one that it replaces. */
+function isRunning(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
 
 /** False if another process is building. */
 async function lock(file: string): Promise<boolean> {
@@ -47,7 +58,8 @@ async function lock(file: string): Promise<boolean> {
   } catch (error) {
     if (!doesExist(error)) throw error;
     const { mtimeMs } = await stat(file);
-    if (Math.abs(Date.now() - mtimeMs) < LOCK_MS) return false;
+    const isNew = Math.abs(Date.now() - mtimeMs) < LOCK_MS;
+    if (isNew && isRunning(Number(await readFile(file, 'utf8')))) return false;
     await rm(file, { force: true });
     return lock(file);
   }
@@ -55,6 +67,7 @@ async function lock(file: string): Promise<boolean> {
 
 /** The sitemaps in the folder: the last complete one, and the one that is being built. */
 export function sitemapStore() {
+  if (process.env[FOLDER]) shareSitemapFolder();
   const file = (name: string) => join(sharedFolder(), name);
 
   /** The last complete sitemap; null if there is none. */
