@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  useOrderCreate,
-  usePreOrderCreate,
-  usePreOrderDetail,
-} from '#generated/client/order/order.ts';
-import type { OrderCreate } from '#generated/model/orderCreate.ts';
-import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
+import { usePreOrderDetail } from '#generated/client/order/order.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useMachine } from '#/ui/use-machine.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
+import { placeOrder, renewPreOrder } from './actions.ts';
 import { carryOut, type CheckoutTools, reportIfVisible } from './carry-out.ts';
 import { transition } from './machine.ts';
 import { linesOf } from './placed-order.ts';
@@ -20,7 +15,7 @@ import { isPreOrderGone, nextCheckDelay, remainingMs } from './pre-order-expiry.
 import { placedOrder, readRecord, updateRecord } from './pre-order-record.ts';
 import { type CheckoutEffect, type Happened, openingState } from './state.ts';
 
-/** Calls may be repeated after a sign-in; the machine handles their errors. */
+/** The machine handles their errors. */
 const WRITE = { visitor: true, errors: 'none' } as const;
 
 /**
@@ -38,10 +33,8 @@ export function useCheckoutMachine({
   const query = usePreOrderDetail(preOrderNo, {
     query: { enabled: preOrderNo !== '', refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
-  const { mutateAsync: createPreOrder } = usePreOrderCreate();
-  const { mutateAsync: createOrder } = useOrderCreate();
-  const sendPreOrder = useAction((data: PreOrderCreate) => createPreOrder({ data }), WRITE);
-  const sendOrder = useAction((data: OrderCreate) => createOrder({ data }), WRITE);
+  const sendPreOrder = useAction(renewPreOrder, WRITE);
+  const sendOrder = useAction(placeOrder, WRITE);
 
   const [machine, send] = useMachine(
     openingState(preOrderNo),

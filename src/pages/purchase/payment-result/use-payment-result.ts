@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
-import { getWalletCaptureMutationKey, useWalletCapture } from '#generated/client/pay/pay.ts';
+import { getWalletCaptureMutationKey } from '#generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
 import type { WalletCapture } from '#generated/model/walletCapture.ts';
@@ -16,6 +16,7 @@ import { orderOfPayment } from '#/domain/payment/started-payments.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';
 import { useMachine } from '#/ui/use-machine.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
+import { captureWallet } from './actions.ts';
 import {
   type Captured,
   openingState,
@@ -86,12 +87,7 @@ export interface PaymentResult {
  */
 export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
-  const { mutateAsync } = useWalletCapture({ mutation: { gcTime: Infinity } });
-  const { run } = useAction(
-    ({ token, payerId }: NonNullable<ResultQuery['wallet']>) =>
-      mutateAsync({ data: { token, payerID: payerId } }),
-    { errors: 'none' },
-  );
+  const { run } = useAction(captureWallet, { errors: 'none' });
   const [state, report] = useMachine(openingState(query), transition, carryOut);
   const order = useMasterOrderDetail(state.orderNo ?? '', {
     query: {

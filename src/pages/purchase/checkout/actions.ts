@@ -1,0 +1,22 @@
+import {
+  getOrderCreateMutationOptions,
+  getPreOrderCreateMutationOptions,
+} from '#generated/client/order/order.ts';
+import type { OrderCreate } from '#generated/model/orderCreate.ts';
+import type { OrderKey } from '#generated/model/orderKey.ts';
+import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
+import type { PreOrderKey } from '#generated/model/preOrderKey.ts';
+import { mutate } from '#/api/mutate.ts';
+import type { Write } from '#/session/write.ts';
+
+/** Creates the order of a pre-order. */
+export const placeOrder: Write<[order: OrderCreate], OrderKey> = {
+  send: (client, data) => mutate(client, getOrderCreateMutationOptions(), { data }),
+  unverified: 'the machine looks for the order, and knows what else a missing pre-order means',
+};
+
+/** Creates a pre-order in place of an expired one. */
+export const renewPreOrder: Write<[lines: PreOrderCreate], PreOrderKey> = {
+  send: (client, data) => mutate(client, getPreOrderCreateMutationOptions(), { data }),
+  unverified: 'a pre-order that was never shown expires without effect',
+};
