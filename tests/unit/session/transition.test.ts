@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GUEST, type Session, type SessionKind } from '#/session/state.ts';
 import { type SessionEvent, transition } from '#/session/transition.ts';
+import { stateDiagram } from '../machines/state-diagram.ts';
 
 const MALI = 'm-mali';
 const SOM = 'm-som';
@@ -159,5 +161,21 @@ describe('transition', () => {
   it('keeps the shopper of the tab whenever a session expires', () => {
     for (const session of [sessions.member, sessions.visitor, unknown])
       expect(transition(session, { type: 'expired' }).session.shopper).toBe(session.shopper);
+  });
+
+  it('has the diagram of the docs', () => {
+    const ofVisitor = [changed(false, VISITOR), changed(true, VISITOR)];
+    const events: SessionEvent[] = [...ROWS.map(([, , event]) => event), ...ofVisitor];
+    const diagram = stateDiagram({
+      states: [...Object.values(sessions), unknown],
+      // It is the first event of a document.
+      events: events.filter(({ type }) => type !== 'restored'),
+      transition: (state, event) => {
+        const { session, effects } = transition(state, event);
+        return { state: session, effects };
+      },
+      first: 'guest',
+    });
+    expect(readFileSync('docs/how-to/change-session-handling.md', 'utf8')).toContain(diagram);
   });
 });
