@@ -1,5 +1,6 @@
 import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ApiContext } from './api/context.ts';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
@@ -32,6 +33,20 @@ function onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
   reportError(error);
 }
 
+/**
+ * Checks responses once the code for it is loaded, which may fail: strictly and as soon as possible in development, after 5 s
+ * in production.
+ */
+function lateCheck(): NonNullable<ApiContext['check']> {
+  let check: ApiContext['check'];
+  async function load() {
+    const { checkResponses } = await import('./api/validation-rules.ts');
+    check = checkResponses(import.meta.env.DEV);
+  }
+  window.setTimeout(() => load().catch(noop), import.meta.env.DEV ? 0 : 5000);
+  return (...response) => check?.(...response);
+}
+
 async function boot() {
   if (__DEV_MARKET__) {
     const { startBrowserMarket } = await import('#mocks/browser.ts');
@@ -44,6 +59,7 @@ async function boot() {
 
   const { context, shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
+    check: lateCheck(),
     report: (problem) => console.warn(`[contract] ${problem}`),
     upload: async (request, onProgress) => {
       const { sendUpload } = await import('./api/upload-request.ts');
@@ -57,20 +73,8 @@ async function boot() {
   if (rendered && root.hasChildNodes())
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else createRoot(root, { onCaughtError }).render(app);
-  scheduleValidation();
   // `scripts/vite/reload-texts.ts`
   import.meta.hot?.on('shop:texts', (changed: ChangedTexts) => replaceTexts(context.i18n, changed));
-}
-
-/** Loads strict validation immediately in development, lenient validation after 5 s in production. May fail. */
-function scheduleValidation() {
-  const start = (strict: boolean) =>
-    void import('./api/validation-rules.ts').then(
-      ({ startValidation }) => startValidation(strict),
-      noop,
-    );
-  if (import.meta.env.DEV) start(true);
-  else window.setTimeout(() => start(false), 5000);
 }
 
 void boot();

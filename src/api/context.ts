@@ -17,6 +17,8 @@ export interface ApiContext {
   signal?: AbortSignal;
   /** extensions that the backend lacks, of a server; browsers store them in the tab */
   absent?: { has: (operation: OperationId) => boolean; add: (operation: OperationId) => void };
+  /** checks the envelope of a response by the contract; without it nothing does */
+  check?: (operation: OperationId, envelope: unknown, context: ApiContext) => void;
   /** called for responses that break the contract; never shown to the shopper */
   report(problem: string): void;
   /** id of the request that is being rendered, in log lines and on error pages */

@@ -11,7 +11,6 @@ import { lacksExtension, recordAbsent } from './extensions.ts';
 import type { MessageMeaning } from './message-rules.ts';
 import { operationOf } from './operation.ts';
 import { type OnProgress, progressListener } from './upload-progress.ts';
-import { validation } from './validation.ts';
 
 interface AnyOperation {
   parameters: { query?: Record<string, unknown> };
@@ -143,7 +142,7 @@ export async function send(call: Call): Promise<unknown> {
     recordAbsent(error);
     throw error;
   }
-  validation.check(id, envelope, context);
+  context.check?.(id, envelope, context);
   const data = decode(envelope.data, operation.decode, (path) =>
     context.report(`${id}: ${path} holds text that is not JSON`),
   );

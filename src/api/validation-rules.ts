@@ -1,7 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import { validators } from '#generated/validators.ts';
 import type { ApiContext } from './context.ts';
-import { validation } from './validation.ts';
 
 interface Issue {
   code: string;
@@ -24,13 +23,16 @@ function reportMismatch(text: string, context: ApiContext) {
   window.dispatchEvent(new CustomEvent('contract-violation', { detail: text }));
 }
 
-/** @param strict throws on the first mismatch; otherwise mismatches are reported and unknown enum values pass */
-export function startValidation(strict: boolean): void {
-  validation.check = (operation, envelope, context) => {
+/**
+ * Checks responses by the generated validators, which are not part of the first script.
+ * @param strict throws on the first mismatch; otherwise mismatches are reported and unknown enum values pass
+ */
+export const checkResponses =
+  (strict: boolean): NonNullable<ApiContext['check']> =>
+  (operation, envelope, context) => {
     const issues = issuesOf(operation, envelope);
     if (strict && issues[0])
       throw new TypeError(`The answer breaks the contract. ${say(operation, issues[0])}`);
     for (const issue of issues)
       if (issue.code !== 'invalid_value') reportMismatch(say(operation, issue), context);
   };
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { Announcer } from '#/layout/announcer.tsx';
-import { setOfflinePicture } from '#/layout/error-page.tsx';
+import { preloadOfflinePicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { eventsConfig } from '#/config/events.ts';
@@ -74,10 +74,7 @@ const PRELOAD_DELAY_MS = 4000;
 function preload(i18n: i18n) {
   import('#/session/sign-in/panel.tsx').catch(noop);
   loadNamespace(i18n, 'auth').catch(noop);
-  import('#/assets/states/offline.webp?inline').then(
-    ({ default: picture }) => setOfflinePicture(picture),
-    noop,
-  );
+  preloadOfflinePicture().catch(noop);
 }
 
 /** Components of every page that the first view does not need. */

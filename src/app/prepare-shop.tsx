@@ -19,13 +19,7 @@ const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-interface ShopOptions {
-  /** origin of the backend */
-  baseUrl: string;
-  /** called for responses that break the contract */
-  report: (problem: string) => void;
-  /** how files are uploaded, see `ApiContext` */
-  upload?: ApiContext['upload'];
+interface ShopOptions extends Pick<ApiContext, 'baseUrl' | 'check' | 'report' | 'upload'> {
   /** payload of a server-rendered document */
   payload?: SsrPayload | null;
 }
@@ -46,10 +40,8 @@ async function entryAsRendered(context: AppContext, { search, error, isFrame }: 
  * loading page. `rendered` is true if the tree matches the document's HTML and can hydrate it.
  */
 export async function prepareShop({
-  baseUrl,
-  report,
-  upload,
   payload = null,
+  ...calls
 }: ShopOptions): Promise<{ context: AppContext; shop: Elements; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
   const { tag } = LANGUAGES[locale];
@@ -60,12 +52,10 @@ export async function prepareShop({
     sessionEnded: handleExpiry(i18n.t),
   });
   const apiContext: ApiContext = {
-    baseUrl,
+    ...calls,
     language: tag,
     token: readToken,
-    report,
     log: (line: string) => console.warn(line),
-    ...(upload && { upload }),
   };
   provideApiContext(() => apiContext);
 

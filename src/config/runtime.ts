@@ -3,7 +3,7 @@ import { SHOP } from './shop.ts';
 
 /** Configuration that the server adds to the document as JSON. */
 export interface RuntimeConfig {
-  /** public origin, e.g. `https://shop.example` */
+  /** public origin, e.g. `https://shop.example`; that of the document by default */
   origin?: string;
   imageTemplate?: string;
   stripePublishableKey?: string;
@@ -34,7 +34,9 @@ export function provideRuntimeConfig(source: () => RuntimeConfig): void {
   runtime = source;
 }
 
-export const configuredOrigin = (): string => runtime().origin ?? SHOP.origin;
+/** Public origin of the shop, without a trailing slash. */
+export const shopOrigin = (): string =>
+  (runtime().origin || SHOP.origin || window.location.origin).replace(/\/+$/, '');
 export const imageTemplate = (): string => runtime().imageTemplate ?? SHOP.imageTemplate;
 export const stripeKey = (): string => runtime().stripePublishableKey ?? SHOP.stripePublishableKey;
 export const payTypes = (): readonly PayType[] => runtime().payTypes ?? [];

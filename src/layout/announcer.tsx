@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRouter } from '#/router/router.tsx';
-import { announce } from '#/ui/announce.ts';
-import { forgetAnnounced, useAnnouncement } from '#/ui/announcement.ts';
+import { announce, forgetAnnounced, useAnnouncement } from '#/ui/announce.ts';
 import { useOpenDialogs } from '#/ui/open-dialogs.ts';
 
 /** Announces a page change and all other changes to screen readers, and moves focus to the content of a new page. */

@@ -47,10 +47,12 @@ const CopyButton = lazyPart(() => import('#/shared/copy/copy-button.tsx'), 'Copy
 
 const ErrorSuggestions = lazyPart(() => import('./error-suggestions.tsx'), 'default');
 
+/** Picture of a page without a response. */
 let offlinePicture = offline;
 
-/** Replaces the picture of a page without a response by a data URL, because the file may be unreachable too. */
-export function setOfflinePicture(inline: string): void {
+/** Loads that picture as a data URL, because the file may be unreachable too. */
+export async function preloadOfflinePicture(): Promise<void> {
+  const { default: inline } = await import('#/assets/states/offline.webp?inline');
   offlinePicture = inline;
 }
 

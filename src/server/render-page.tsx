@@ -11,8 +11,8 @@ import { isApiError } from '#/api/error.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { dropPendingQueries, type SsrPayload, dehydrate } from '#/app/ssr-payload.ts';
 import { shopTree } from '#/app/shop-tree.tsx';
-import { setOriginSource } from '#/config/origin.ts';
 import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
+import { SHOP } from '#/config/shop.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
@@ -44,8 +44,10 @@ function present() {
 }
 
 provideApiContext(() => present().api);
-setOriginSource(() => present().origin);
-provideRuntimeConfig(() => requests.getStore()?.config ?? {});
+provideRuntimeConfig(() => {
+  const { config = {}, origin = '' } = requests.getStore() ?? {};
+  return { ...config, origin: config.origin || SHOP.origin || origin };
+});
 provideTextRenderer(renderRichText);
 
 export interface PageRequest {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type RecordedAnswer, readFixture } from '#scripts/contract/recordings/fixture.ts';
 import { provideApiContext } from '#/api/context.ts';
 import { classifyError, type ErrorClass } from '#/api/error-class.ts';
@@ -6,7 +6,7 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { type Call, send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
 import { isExceptionText } from '#openapi/backends/exception-text.ts';
-import { startValidation } from '#/api/validation-rules.ts';
+import { checkResponses } from '#/api/validation-rules.ts';
 
 /** Number of recorded answers; all of them must be covered. */
 const RECORDED = 650;
@@ -32,6 +32,7 @@ async function replay({ method, path, query, signedIn, status, ...answer }: Reco
     baseUrl: 'http://shop.test',
     language: 'en',
     token: () => (signedIn ? 'token' : null),
+    check: checkResponses(true),
     report: (problem) => reports.push(problem),
     log: (line) => logged.push(line),
   }));
@@ -57,8 +58,6 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-
-beforeAll(() => startValidation(true));
 
 /** Requests with a path that is no operation, such as an id 0, were recorded, but the storefront does not send them. */
 const isSent = ({ method, path }: RecordedAnswer) => operationOf(method, path) !== 'unknown';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { shopName } from '#/config/shop.ts';
 import { addressOf } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';

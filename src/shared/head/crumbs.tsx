@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { addressOf } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Breadcrumb, type Crumb } from '#/ui/breadcrumb.tsx';

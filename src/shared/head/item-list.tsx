@@ -1,4 +1,4 @@
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { addressOf } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { JsonLd } from './json-ld.tsx';

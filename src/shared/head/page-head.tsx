@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { addressOf, alternatesOf, LANGUAGES, LOCALES, type Locale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';

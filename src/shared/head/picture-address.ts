@@ -1,4 +1,4 @@
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 

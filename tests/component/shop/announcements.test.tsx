@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { ofItem } from '#tests/of-item.ts';
-import { QUIET_MS } from '#/ui/announcement.ts';
+import { QUIET_MS } from '#/ui/announce.ts';
 import { ALL, CLUTCH, openCart, SHOES } from './open-cart.tsx';
 import { MALI, openCheckout } from './open-checkout.tsx';
 import { openShop } from './open-shop.tsx';

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '#mocks/test.ts';
-import { startValidation } from '#/api/validation-rules.ts';
+import { checkResponses } from '#/api/validation-rules.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { endSession } from '#/session/change-session.ts';
@@ -102,8 +102,11 @@ export async function openShop(
   market.switches.delay = delay;
   window.history.replaceState(null, '', typeof path === 'string' ? path : path(market.market));
 
-  startValidation(true);
-  const { context, shop } = await prepareShop({ baseUrl: ORIGIN, report: refuse });
+  const { context, shop } = await prepareShop({
+    baseUrl: ORIGIN,
+    check: checkResponses(true),
+    report: refuse,
+  });
   await act(async () => void render(shop));
   await waitFor(() => expect(document.querySelector('main .page-skeleton')).toBeNull());
   return {

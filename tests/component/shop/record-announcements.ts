@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
-import { forgetAnnounced, QUIET_MS, useAnnouncement } from '#/ui/announcement.ts';
+import { forgetAnnounced, QUIET_MS, useAnnouncement } from '#/ui/announce.ts';
 import { passTime } from './pass-time.ts';
 
 const liveRegion = () => [...document.querySelectorAll('.sr[role=status]')];

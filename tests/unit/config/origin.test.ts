@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { setOriginSource, shopOrigin } from '#/config/origin.ts';
-import { readRuntimeConfig } from '#/config/runtime.ts';
+import { provideRuntimeConfig, readRuntimeConfig, shopOrigin } from '#/config/runtime.ts';
 import { pictureAddress } from '#/shared/head/picture-address.ts';
 
 /** Origin in the page of the server. */
@@ -10,10 +9,7 @@ function configure(config: object) {
   readRuntimeConfig();
 }
 
-afterEach(() => {
-  configure({});
-  setOriginSource(() => window.location.origin);
-});
+afterEach(() => configure({}));
 
 describe('the origin of the shop', () => {
   it('is that of the document by default', () => {
@@ -22,12 +18,11 @@ describe('the origin of the shop', () => {
 
   it('is that of the request on a server', () => {
     const requests = ['https://one.example', 'https://two.example'];
-    setOriginSource(() => requests.shift() ?? '');
+    provideRuntimeConfig(() => ({ origin: requests.shift() ?? '' }));
     expect([shopOrigin(), shopOrigin()]).toEqual(['https://one.example', 'https://two.example']);
   });
 
-  it('is the configured one for every request', () => {
-    setOriginSource(() => 'https://asked.example');
+  it('is the configured one, without a slash at its end', () => {
     configure({ origin: 'https://shop.example/' });
     expect(shopOrigin()).toBe('https://shop.example');
   });

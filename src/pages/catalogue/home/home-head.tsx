@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { JsonLd, type JsonLdNode } from '#/shared/head/json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';

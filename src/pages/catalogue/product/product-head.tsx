@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
-import { shopOrigin } from '#/config/origin.ts';
+import { shopOrigin } from '#/config/runtime.ts';
 import { shopName } from '#/config/shop.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { JsonLd } from '#/shared/head/json-ld.tsx';
