@@ -44,83 +44,196 @@ function make<K extends keyof HTMLElementTagNameMap>(
 
 const options = (names: string[]) => names.map((name) => make('option', name, { value: name }));
 
-export function openPanel(ask: Ask): void {
-  const call = ask as unknown as (command: object) => Promise<unknown>;
+const MINUTE = 60_000;
+
+/** What the panel shows. */
+const makeOutputs = () => ({
+  inbox: make('ul'),
+  links: make('ul'),
+  clock: make('span'),
+  output: make('output'),
+});
+
+/** What is typed and chosen in the panel. */
+function makeFields() {
+  const delivery = make('select', '', { ariaLabel: 'Delivery' });
+  delivery.append(...options(['express', 'own', 'virtual']));
+  const way = make('select', '', { ariaLabel: 'Way to sign in' });
+  way.append(...options(['google', 'facebook', 'twitter', 'visitor']));
+  return {
+    delivery,
+    way,
+    email: make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' }),
+    why: make('input', '', {
+      value: 'The items are as described',
+      ariaLabel: 'Why the refund is refused',
+    }),
+    unfit: make('input', '', {
+      value: 'The licence cannot be read',
+      ariaLabel: 'Why the application is refused',
+    }),
+    scenario: make('select', '', { ariaLabel: 'Scenario' }),
+    fault: make('select', '', { ariaLabel: 'Failure' }),
+    operation: make('input', '', { value: '*', ariaLabel: 'Operation' }),
+  };
+}
+type Outputs = ReturnType<typeof makeOutputs>;
+type Fields = ReturnType<typeof makeFields>;
+type Call = (command: object) => Promise<unknown>;
+type Action = (text: string, command: () => object, after?: () => void) => HTMLElement;
+
+async function refresh(
+  call: Call,
+  { inbox, links, clock }: Outputs,
+  { scenario, fault }: Fields,
+): Promise<void> {
+  const state = (await call({ do: 'state' })) as State;
+  const codes = (await call({ do: 'inbox' })) as Code[];
+  clock.textContent = `${new Date(state.now).toLocaleString()}, +${state.delay} ms a call`;
+  if (!scenario.options.length) scenario.append(...options(state.scenarios));
+  if (!fault.options.length) fault.append(...options(state.faultKinds));
+  inbox.replaceChildren(
+    ...codes.slice(0, 5).map(({ to, code, used }) => {
+      const line = make('li', '', { className: used ? 'old' : '' });
+      line.append(make('span', to), make('code', code));
+      return line;
+    }),
+  );
+  const sent = (await call({ do: 'links' })) as Link[];
+  links.replaceChildren(
+    ...sent.slice(0, 3).map(({ to, address }) => {
+      const line = make('li', to);
+      line.append(make('a', 'Open', { href: address }));
+      return line;
+    }),
+  );
+  if (!codes.length) inbox.append(make('li', 'No codes sent yet'));
+}
+
+function row(...parts: Node[]) {
+  const box = make('div', '', { className: 'row' });
+  box.append(...parts);
+  return box;
+}
+
+/** Time, parcels, reviews, refunds and applications. */
+const tradeParts = (action: Action, { email, delivery, why, unfit }: Fields): Node[] => [
+  row(
+    action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })),
+    action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })),
+    action('+1 day', () => ({ do: 'forward', ms: 1440 * MINUTE })),
+  ),
+  make('h2', 'Shopper'),
+  row(
+    email,
+    delivery,
+    action('Ship next order', () => ({
+      do: 'ship',
+      email: email.value,
+      delivery: delivery.value,
+    })),
+  ),
+  row(
+    action('Sign for the newest parcel', () => ({ do: 'sign', email: email.value })),
+    action('Answer the newest review', () => ({ do: 'reply', email: email.value })),
+  ),
+  make('h2', 'Refund that waited longest'),
+  row(
+    action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })),
+    action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' })),
+  ),
+  row(
+    why,
+    action('Refuse', () => ({ do: 'refund', email: email.value, step: 'refuse', why: why.value })),
+  ),
+  make('h2', 'Application that waited longest'),
+  row(action('Approve', () => ({ do: 'settle', email: email.value, approved: true }))),
+  row(
+    unfit,
+    action('Turn down', () => ({
+      do: 'settle',
+      email: email.value,
+      approved: false,
+      why: unfit.value,
+    })),
+  ),
+];
+
+/** Ways to sign in, scenarios, failures and delays. */
+const marketParts = (
+  action: Action,
+  { email, way, scenario, operation, fault }: Fields,
+): Node[] => [
+  make('h2', 'Ways to sign in'),
+  row(
+    way,
+    action('On', () => ({ do: 'loginWay', way: way.value, on: true })),
+    action('Off', () => ({ do: 'loginWay', way: way.value, on: false })),
+  ),
+  make('h2', 'Scenario'),
+  row(
+    scenario,
+    action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value })),
+  ),
+  make('h2', 'Failures'),
+  row(
+    operation,
+    fault,
+    action('Once', () => ({
+      do: 'fault',
+      operation: operation.value,
+      fault: fault.value,
+      times: 1,
+    })),
+    action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })),
+    action('Off', () => ({ do: 'fault', operation: operation.value, fault: null })),
+  ),
+  row(
+    action('+2 s a call', () => ({ do: 'delay', ms: 2000 })),
+    action('No delay', () => ({ do: 'delay', ms: 0 })),
+  ),
+  row(
+    action(
+      'Reset the market',
+      () => ({ do: 'reset' }),
+      () => window.location.reload(),
+    ),
+  ),
+];
+
+/** An element of its own with the styles of the panel. */
+function makeHost(...parts: Node[]) {
   const host = make('div', '', { id: 'sandbox' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
+  root.append(...parts);
+  return host;
+}
 
-  const toggle = make('button', 'Sandbox', { className: 'open' });
-  const panel = make('section', '', { className: 'panel', hidden: true, ariaLabel: 'Sandbox' });
-  const inbox = make('ul');
-  const links = make('ul');
-  const clock = make('span');
-  const output = make('output');
-  const email = make('input', '', { value: 'mali@lychee.test', ariaLabel: 'Shopper' });
-  const why = make('input', '', {
-    value: 'The items are as described',
-    ariaLabel: 'Why the refund is refused',
-  });
-  const delivery = make('select', '', { ariaLabel: 'Delivery' });
-  delivery.append(...options(['express', 'own', 'virtual']));
-  const unfit = make('input', '', {
-    value: 'The licence cannot be read',
-    ariaLabel: 'Why the application is refused',
-  });
-  const scenario = make('select', '', { ariaLabel: 'Scenario' });
-  const way = make('select', '', { ariaLabel: 'Way to sign in' });
-  way.append(...options(['google', 'facebook', 'twitter', 'visitor']));
-  const fault = make('select', '', { ariaLabel: 'Failure' });
-  const operation = make('input', '', { value: '*', ariaLabel: 'Operation' });
+export function openPanel(ask: Ask): void {
+  const call = ask as unknown as Call;
+  const outputs = makeOutputs();
+  const fields = makeFields();
+  const { inbox, links, clock, output } = outputs;
 
-  async function refresh() {
-    const state = (await call({ do: 'state' })) as State;
-    const codes = (await call({ do: 'inbox' })) as Code[];
-    clock.textContent = `${new Date(state.now).toLocaleString()}, +${state.delay} ms a call`;
-    if (!scenario.options.length) scenario.append(...options(state.scenarios));
-    if (!fault.options.length) fault.append(...options(state.faultKinds));
-    inbox.replaceChildren(
-      ...codes.slice(0, 5).map(({ to, code, used }) => {
-        const row = make('li', '', { className: used ? 'old' : '' });
-        row.append(make('span', to), make('code', code));
-        return row;
-      }),
-    );
-    const sent = (await call({ do: 'links' })) as Link[];
-    links.replaceChildren(
-      ...sent.slice(0, 3).map(({ to, address }) => {
-        const row = make('li', to);
-        row.append(make('a', 'Open', { href: address }));
-        return row;
-      }),
-    );
-    if (!codes.length) inbox.append(make('li', 'No codes sent yet'));
-  }
-
-  function action(text: string, command: () => object, after?: () => void) {
+  const action: Action = (text, command, after) => {
     const button = make('button', text);
     button.onclick = async () => {
       try {
         await call(command());
         output.textContent = `${text}: done`;
         after?.();
-        await refresh();
+        await refresh(call, outputs, fields);
       } catch (error) {
         output.textContent = error instanceof Error ? error.message : String(error);
       }
     };
     return button;
-  }
-
-  const row = (...parts: Node[]) => {
-    const box = make('div', '', { className: 'row' });
-    box.append(...parts);
-    return box;
   };
-  const MINUTE = 60_000;
-  const DAY = 1440 * MINUTE;
+
+  const panel = make('section', '', { className: 'panel', hidden: true, ariaLabel: 'Sandbox' });
   panel.append(
     make('h2', 'Inbox'),
     inbox,
@@ -128,92 +241,16 @@ export function openPanel(ask: Ask): void {
     links,
     make('h2', 'Clock'),
     clock,
-    row(
-      action('+6 min', () => ({ do: 'forward', ms: 6 * MINUTE })),
-      action('+2 h', () => ({ do: 'forward', ms: 120 * MINUTE })),
-      action('+1 day', () => ({ do: 'forward', ms: DAY })),
-    ),
-    make('h2', 'Shopper'),
-    row(
-      email,
-      delivery,
-      action('Ship next order', () => ({
-        do: 'ship',
-        email: email.value,
-        delivery: delivery.value,
-      })),
-    ),
-    row(
-      action('Sign for the newest parcel', () => ({ do: 'sign', email: email.value })),
-      action('Answer the newest review', () => ({ do: 'reply', email: email.value })),
-    ),
-    make('h2', 'Refund that waited longest'),
-    row(
-      action('Accept', () => ({ do: 'refund', email: email.value, step: 'accept' })),
-      action('Money arrives', () => ({ do: 'refund', email: email.value, step: 'arrive' })),
-    ),
-    row(
-      why,
-      action('Refuse', () => ({
-        do: 'refund',
-        email: email.value,
-        step: 'refuse',
-        why: why.value,
-      })),
-    ),
-    make('h2', 'Application that waited longest'),
-    row(action('Approve', () => ({ do: 'settle', email: email.value, approved: true }))),
-    row(
-      unfit,
-      action('Turn down', () => ({
-        do: 'settle',
-        email: email.value,
-        approved: false,
-        why: unfit.value,
-      })),
-    ),
-    make('h2', 'Ways to sign in'),
-    row(
-      way,
-      action('On', () => ({ do: 'loginWay', way: way.value, on: true })),
-      action('Off', () => ({ do: 'loginWay', way: way.value, on: false })),
-    ),
-    make('h2', 'Scenario'),
-    row(
-      scenario,
-      action('Play', () => ({ do: 'scenario', name: scenario.value, email: email.value })),
-    ),
-    make('h2', 'Failures'),
-    row(
-      operation,
-      fault,
-      action('Once', () => ({
-        do: 'fault',
-        operation: operation.value,
-        fault: fault.value,
-        times: 1,
-      })),
-      action('Always', () => ({ do: 'fault', operation: operation.value, fault: fault.value })),
-      action('Off', () => ({ do: 'fault', operation: operation.value, fault: null })),
-    ),
-    row(
-      action('+2 s a call', () => ({ do: 'delay', ms: 2000 })),
-      action('No delay', () => ({ do: 'delay', ms: 0 })),
-    ),
-    row(
-      action(
-        'Reset the market',
-        () => ({ do: 'reset' }),
-        () => window.location.reload(),
-      ),
-    ),
+    ...tradeParts(action, fields),
+    ...marketParts(action, fields),
     output,
   );
+  const toggle = make('button', 'Sandbox', { className: 'open' });
   toggle.onclick = () => {
     panel.hidden = !panel.hidden;
-    if (!panel.hidden) void refresh();
+    if (!panel.hidden) void refresh(call, outputs, fields);
   };
-  root.append(panel, toggle);
+  const host = makeHost(panel, toggle);
   document.body
     ? document.body.append(host)
     : document.addEventListener('DOMContentLoaded', () => document.body.append(host));
