@@ -7,7 +7,7 @@ import {
   contentPolicy,
   permissionsPolicy,
   PROVIDERS,
-} from '#/server/policy.ts';
+} from '#/server/content-policy.ts';
 import { eventsOptions } from '#/server/events-options.ts';
 import { securityOptions } from '#/server/security-options.ts';
 import { loadServerParts } from './load-server.ts';

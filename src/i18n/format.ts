@@ -109,7 +109,7 @@ export function stampText(date: Date | null): string {
 export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);
 
 /** `09:42` in the local time zone. */
-export const clockText = (date: Date | null): string => stampText(date).slice(11);
+export const timeOfDay = (date: Date | null): string => stampText(date).slice(11);
 
 /** The local time zone as `UTC+7` or `UTC+5:30` in every language. */
 export function zoneText(date: Date): string {

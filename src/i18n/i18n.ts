@@ -25,7 +25,7 @@ const I18NEXT_NAMESPACE = 'shop';
 
 // By language: a document needs the list of one.
 const lists = import.meta.glob<Record<string, () => Promise<Texts>>>('./texts/*.ts', {
-  import: 'files',
+  import: 'default',
 });
 // Keyed by the store, because `useTranslation` returns copies of the instance.
 const requested = new WeakMap<object, Map<Namespace, Promise<void>>>();

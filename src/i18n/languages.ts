@@ -33,6 +33,10 @@ export function localeOfPath(pathname: string): Locale {
   return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
+/** Path without the prefix of its language. */
+export const bareOf = (locale: Locale, pathname: string): string =>
+  pathname.slice(LANGUAGES[locale].prefix.length) || '/';
+
 /**
  * The path with the shop's prefix of a language instead of a common other one: `/zh-CN/cart`, `/EN` and `/lo` become
  * `/cart`, `/en` and `/lao`. Null if there is nothing to change.

@@ -38,7 +38,7 @@ function ConsentBar({ onChoose, ref }: ConsentBarProps) {
 }
 
 /** The bar until the shopper has chosen, and a line below the footer that opens it again. */
-export function Consent() {
+export function ConsentQuestion() {
   const { t } = useTranslation();
   useLateTexts();
   const consent = useConsent();

@@ -14,7 +14,7 @@ import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { AccountSlot } from './account-slot.tsx';
 import { Brand } from './brand.tsx';
-import { MenuButton } from './menu-button.tsx';
+import { MainMenuButton } from './menu-button.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
@@ -158,7 +158,7 @@ export function Header() {
           className={cx(styles.masthead, compact && styles.mastheadCompact)}
         >
           <div className="wrap">
-            <MenuButton />
+            <MainMenuButton />
             <Brand />
             <CategoriesButton />
             <SearchForm />

@@ -9,7 +9,7 @@ import * as styles from './header.module.css';
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
 
 /** Opens the menu of phones; wider windows have the category menu instead. */
-export function MenuButton() {
+export function MainMenuButton() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
 import type { Elements } from '#/lib/content.ts';
-import { StoreHead } from '#/domain/merchant/store-head.tsx';
+import { StoreCover } from '#/domain/merchant/store-head.tsx';
 import { storeSearch, storeWordsSearch } from '#/domain/merchant/store-search-params.ts';
 import { StoreSearch } from '#/domain/merchant/store-search.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
@@ -26,7 +26,7 @@ export default function StoreShell({ children }: { children: Elements }) {
   ];
   return (
     <div key={id} className="wrap">
-      <StoreHead id={id} store={store} />
+      <StoreCover id={id} store={store} />
       <div className={styles.root}>
         <TabLinks
           className={styles.tabs}

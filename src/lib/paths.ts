@@ -1,5 +1,5 @@
 /** Query string of the values that are set. */
-export const query = (
+export const queryString = (
   values: Record<string, string | number | boolean | null | undefined>,
 ): string => {
   // The first page has no parameter.
@@ -86,42 +86,43 @@ export const PATHS = {
 
 /** Address of a tab and page of a list; the first ones have no parameter. */
 const tabbed = (path: string, tab: string | undefined, page: number) =>
-  path + query({ tab, page: page === 1 ? undefined : page });
+  path + queryString({ tab, page: page === 1 ? undefined : page });
 const unless = <T>(first: T, value: T): T | undefined => (value === first ? undefined : value);
 
 /** Addresses of the shop, without the language prefix, which the router adds. */
 export const paths = {
   home: () => PATHS.home,
   product: (id: number, sku?: string) =>
-    `${PATHS.product.replace(':id', String(id))}${query({ sku })}`,
-  search: (values: SearchQuery = {}) => `${PATHS.search}${query({ ...values })}`,
+    `${PATHS.product.replace(':id', String(id))}${queryString({ sku })}`,
+  search: (values: SearchQuery = {}) => `${PATHS.search}${queryString({ ...values })}`,
   /** only the id is read; links of mails and older clients have type and name too */
   activity: ({ id, type, name }: { id: number; type?: number; name?: string }, page = 1) =>
-    `${PATHS.activity}${query({ id, type, name, page })}`,
+    `${PATHS.activity}${queryString({ id, type, name, page })}`,
   topSellers: () => PATHS.topSellers,
-  storeStreet: (page = 1) => `${PATHS.storeStreet}${query({ page })}`,
-  store: (id: number, page = 1) => `${PATHS.store}${query({ id, page })}`,
+  storeStreet: (page = 1) => `${PATHS.storeStreet}${queryString({ page })}`,
+  store: (id: number, page = 1) => `${PATHS.store}${queryString({ id, page })}`,
   cart: () => PATHS.cart,
   /** `buy` describes a buy-now line (`productId.skuId.quantity`), so that an expired pre-order can be created again */
-  checkout: (preOrderNo: string, buy?: string) => `${PATHS.checkout}${query({ preOrderNo, buy })}`,
+  checkout: (preOrderNo: string, buy?: string) =>
+    `${PATHS.checkout}${queryString({ preOrderNo, buy })}`,
   account: () => PATHS.account,
   userInfo: () => PATHS.userInfo,
   addresses: () => PATHS.addresses,
   orders: (tab: OrderTab = 'all', page = 1) =>
-    `${PATHS.orders}${query({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
+    `${PATHS.orders}${queryString({ orderStatus: unless(ORDER_TABS.all, ORDER_TABS[tab]), page })}`,
   /** an unpaid order, by its master number */
-  masterOrder: (orderNo: string) => `${PATHS.order}${query({ orderNo, orderStatus: 0 })}`,
-  order: (orderNo: string) => `${PATHS.order}${query({ orderNo, orderStatus: 1 })}`,
+  masterOrder: (orderNo: string) => `${PATHS.order}${queryString({ orderNo, orderStatus: 0 })}`,
+  order: (orderNo: string) => `${PATHS.order}${queryString({ orderNo, orderStatus: 1 })}`,
   /** order of a visitor; the e-mail contains the identity */
   visitorOrder: (orderNo: string, identity: string) =>
-    `${PATHS.order}${query({ orderNo, identity })}`,
+    `${PATHS.order}${queryString({ orderNo, identity })}`,
   /** form for both parameters */
   lookUpOrder: () => `${PATHS.order}?identity=`,
-  refunds: (page = 1) => `${PATHS.refunds}${query({ page })}`,
+  refunds: (page = 1) => `${PATHS.refunds}${queryString({ page })}`,
   /** @param orderNo number of a merchant order */
-  refundRequest: (orderNo: string) => `${PATHS.refundRequest}${query({ orderNo })}`,
+  refundRequest: (orderNo: string) => `${PATHS.refundRequest}${queryString({ orderNo })}`,
   /** @param refundNo number of a refund order */
-  refund: (refundNo: string) => `${PATHS.refund}${query({ orderNo: refundNo })}`,
+  refund: (refundNo: string) => `${PATHS.refund}${queryString({ orderNo: refundNo })}`,
   reviews: (tab: ReviewTab = 'toWrite', page = 1) =>
     tabbed(PATHS.reviews, unless('toWrite', tab), page),
   /**
@@ -129,7 +130,7 @@ export const paths = {
    * @param line id of the selected order line; by default the first one without a review
    */
   writeReview: (orderNo: string, line?: number) =>
-    `${PATHS.writeReview}${query({ orderNo, line })}`,
+    `${PATHS.writeReview}${queryString({ orderNo, line })}`,
   wishlist: (tab: WishlistTab = 'goods', page = 1) =>
     tabbed(PATHS.wishlist, unless('goods', tab), page),
   coupons: (tab: CouponTab = 'usable', page = 1) =>
@@ -138,11 +139,11 @@ export const paths = {
   points: (tab: PointsTab = 'detail', page = 1) =>
     tabbed(PATHS.points, unless('detail', tab), page),
   /** merchant application; with an id, to change that one */
-  apply: (id?: number) => `${PATHS.apply}${query({ id })}`,
-  applications: (page = 1) => `${PATHS.applications}${query({ page })}`,
-  cardPayment: (orderNo: string) => `${PATHS.cardPayment}${query({ orderNo })}`,
-  paymentResult: (orderNo: string) => `${PATHS.paymentResult}${query({ orderNo })}`,
+  apply: (id?: number) => `${PATHS.apply}${queryString({ id })}`,
+  applications: (page = 1) => `${PATHS.applications}${queryString({ page })}`,
+  cardPayment: (orderNo: string) => `${PATHS.cardPayment}${queryString({ orderNo })}`,
+  paymentResult: (orderNo: string) => `${PATHS.paymentResult}${queryString({ orderNo })}`,
   privacy: () => PATHS.privacy,
   twitterReturn: () => PATHS.twitterReturn,
-  login: (from?: string) => `${PATHS.login}${query({ from })}`,
+  login: (from?: string) => `${PATHS.login}${queryString({ from })}`,
 } as const;

@@ -1,4 +1,4 @@
-import { PATHS, query, type SearchQuery } from './paths.ts';
+import { PATHS, queryString, type SearchQuery } from './paths.ts';
 
 /** Parameters of the store list. */
 export interface StoreQuery {
@@ -12,10 +12,10 @@ export interface StoreQuery {
 
 /** Addresses of store pages and store lists; the start page of a store is in `paths`. */
 export const storePaths = {
-  more: (asked: StoreQuery = {}) => `${PATHS.stores}${query({ ...asked })}`,
+  more: (asked: StoreQuery = {}) => `${PATHS.stores}${queryString({ ...asked })}`,
   product: (id: number, { title, ...rest }: SearchQuery = {}) =>
-    `${PATHS.storeProducts}${query({ id, search: title, ...rest })}`,
+    `${PATHS.storeProducts}${queryString({ id, search: title, ...rest })}`,
   coupons: (id: number, of?: 'goods', page = 1) =>
-    `${PATHS.storeCoupons}${query({ id, of, page })}`,
-  qualification: (id: number) => `${PATHS.storeLicences}${query({ id })}`,
+    `${PATHS.storeCoupons}${queryString({ id, of, page })}`,
+  qualification: (id: number) => `${PATHS.storeLicences}${queryString({ id })}`,
 } as const;

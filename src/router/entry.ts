@@ -1,5 +1,5 @@
 import { type Path, type To, parsePath } from 'react-router-dom';
-import { LANGUAGES } from '#/i18n/languages.ts';
+import { bareOf } from '#/i18n/languages.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadingPage, prepareHydrated, type Prepared } from './prepare.ts';
 import type { AppContext } from './types.ts';
@@ -10,15 +10,15 @@ interface HistoryState {
   state: unknown;
 }
 
-/** The way to an address. */
-export interface Step {
+/** An address that is opened, and how. */
+export interface Visit {
   /** with the language prefix, as the address bar shows it */
   location: Path & HistoryState;
   kind: 'push' | 'replace' | 'pop' | 'first';
 }
 
 /** A page that is shown, or replaced by its skeleton while it loads. */
-export interface Entry extends Step {
+export interface Entry extends Visit {
   prepared: Prepared;
 }
 
@@ -33,14 +33,14 @@ function readHistory(): HistoryState {
   return fresh;
 }
 
-/** The step to the current history entry. */
-export function stepHere(kind: 'pop' | 'first'): Step {
+/** A visit of the current history entry. */
+export function visitHere(kind: 'pop' | 'first'): Visit {
   const { pathname, search, hash } = window.location;
   return { kind, location: { pathname, search, hash, ...readHistory() } };
 }
 
-/** The step to a new history entry. */
-export const stepTo = (kind: 'push' | 'replace', to: To, state: unknown = null): Step => ({
+/** A visit of a new history entry. */
+export const visitTo = (kind: 'push' | 'replace', to: To, state: unknown = null): Visit => ({
   kind,
   location: {
     pathname: window.location.pathname,
@@ -58,17 +58,13 @@ export const isFragmentLink = (shown: Path): boolean =>
   window.location.pathname === shown.pathname &&
   window.location.search === shown.search;
 
-/** Path without the prefix of the context's language. */
-export const bareOf = ({ locale }: AppContext, pathname: string): string =>
-  pathname.slice(LANGUAGES[locale].prefix.length) || '/';
-
 /** The first entry of a document without a rendered page. Its frame was rendered without a query. */
 export function loadingEntry(routes: readonly RouteDef[], context: AppContext): Entry {
-  const { kind, location } = stepHere('first');
+  const { kind, location } = visitHere('first');
   return {
     kind,
     location: { ...location, search: '', hash: '' },
-    prepared: loadingPage(routes, bareOf(context, location.pathname), ''),
+    prepared: loadingPage(routes, bareOf(context.locale, location.pathname), ''),
   };
 }
 
@@ -82,8 +78,8 @@ export async function renderedEntry(
   search: string,
   error: Error | null,
 ): Promise<Entry> {
-  const { kind, location } = stepHere('first');
-  const pathname = bareOf(context, location.pathname);
+  const { kind, location } = visitHere('first');
+  const pathname = bareOf(context.locale, location.pathname);
   const prepared = await prepareHydrated(routes, context, pathname, search, error);
   return { kind, location: { ...location, search, hash: '' }, prepared };
 }

@@ -1,10 +1,10 @@
 import { createPath, type To } from 'react-router-dom';
-import { LANGUAGES } from '#/i18n/languages.ts';
+import { bareOf, LANGUAGES } from '#/i18n/languages.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import type { RouteDef } from './define-route.ts';
-import { bareOf, type Entry, isFragmentLink, type Step, stepHere, stepTo } from './entry.ts';
+import { type Entry, isFragmentLink, type Visit, visitHere, visitTo } from './entry.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
-import { loadingPage, prepare, type Prepared } from './prepare.ts';
+import { findRoute, loadingPage, prepare, type Prepared } from './prepare.ts';
 import { restoreScroll, saveScroll, savedScroll, scrollToElement } from './scroll.ts';
 import { type AppContext, Redirect } from './types.ts';
 
@@ -62,6 +62,42 @@ function scrollOnArrival(before: Entry, { kind, location }: Entry) {
   else if (!isSame && isOther) window.scrollTo(0, 0);
 }
 
+/** Returns what stops it. */
+function followBrowser(onPop: () => void, onHide: () => void): () => void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', onPop);
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    window.removeEventListener('popstate', onPop);
+    window.removeEventListener('pagehide', onHide);
+  };
+}
+
+const prepareVisit = (
+  routes: readonly RouteDef[],
+  context: AppContext,
+  { location: { pathname, search, hash } }: Visit,
+): Promise<Prepared> => prepare(routes, context, bareOf(context.locale, pathname), search, hash);
+
+/** An error that `prepare` does not expect shows on the error page, too. */
+async function loadVisit(
+  routes: readonly RouteDef[],
+  context: AppContext,
+  visit: Visit,
+  prefetched?: Promise<Prepared>,
+): Promise<Prepared | Redirect> {
+  try {
+    const early = await prefetched;
+    // A failed prefetch is retried, this time with errors shown.
+    return early && !early.error ? early : await prepareVisit(routes, context, visit);
+  } catch (error) {
+    if (error instanceof Redirect) return error;
+    const { pathname, search } = visit.location;
+    const found = findRoute(routes, bareOf(context.locale, pathname), search);
+    return { ...found, Page: null, Shell: null, error };
+  }
+}
+
 /**
  * Navigation in the browser. The address changes when the next page is ready. Until then the current page stays; a later
  * click cancels an earlier one.
@@ -69,87 +105,71 @@ function scrollOnArrival(before: Entry, { kind, location }: Entry) {
 export function createNavigator({ routes, context, first, screen }: NavigatorOptions) {
   const { prefix } = LANGUAGES[context.locale];
   let shown = first;
-  let latest: Step | null = null;
+  let latest: Visit | null = null;
   let skeleton = 0;
   let onArrival: (() => void) | null = null;
   let runSwap = (swap: Swap, _pathname: string): void => void swap();
 
-  const prepareIn = (where: AppContext, { pathname, search, hash }: Step['location']) =>
-    prepare(routes, where, bareOf(where, pathname), search, hash);
   const prefetcher = createRoutePrefetcher(
-    (href) => prepareIn(prefetchContext(context), stepTo('push', href).location),
+    (href) => prepareVisit(routes, prefetchContext(context), visitTo('push', href)),
     context.signedIn,
   );
 
-  function show(prepared: Prepared, step: Step, isLate = false) {
-    saveScrollOf(shown, createPath(step.location));
-    screen.show({ ...step, prepared }, isLate);
+  function show(prepared: Prepared, visit: Visit, isLate = false) {
+    saveScrollOf(shown, createPath(visit.location));
+    screen.show({ ...visit, prepared }, isLate);
   }
 
-  function showSkeleton(step: Step) {
-    const { pathname, search } = step.location;
-    show(loadingPage(routes, bareOf(context, pathname), search), step);
+  function showSkeleton(visit: Visit) {
+    const { pathname, search } = visit.location;
+    show(loadingPage(routes, bareOf(context.locale, pathname), search), visit);
   }
 
-  function open(step: Step): void {
-    latest = step;
+  function open(visit: Visit): void {
+    latest = visit;
     window.clearTimeout(skeleton);
-    const { pathname, search } = step.location;
-    const prefetched = step.kind === 'push' ? prefetcher.find(pathname + search) : undefined;
-    if (prefetched?.ready) return showReady(prefetched.ready, step);
+    const { pathname, search } = visit.location;
+    const prefetched = visit.kind === 'push' ? prefetcher.find(pathname + search) : undefined;
+    if (prefetched?.ready) return showReady(prefetched.ready, visit);
     // The same page with another query stays visible meanwhile.
     if (pathname !== shown.location.pathname)
-      skeleton = window.setTimeout(showSkeleton, SKELETON_MS, step);
-    void follow(step, prefetched?.promise);
+      skeleton = window.setTimeout(showSkeleton, SKELETON_MS, visit);
+    void follow(visit, prefetched?.promise);
   }
 
   /**
    * Rendered synchronously, because time slicing would cost more than it saves, but after the click event, so that React
    * runs the effects after the paint.
    */
-  function showReady(prepared: Prepared, step: Step) {
+  function showReady(prepared: Prepared, visit: Visit) {
     const swap = () => {
-      if (step !== latest) return null;
+      if (visit !== latest) return null;
       const arrival = new Promise<void>((resolve) => (onArrival = resolve));
       screen.setLoading(false);
-      show(prepared, step);
+      show(prepared, visit);
       return arrival;
     };
-    window.setTimeout(() => runSwap(swap, step.location.pathname));
+    window.setTimeout(() => runSwap(swap, visit.location.pathname));
   }
 
-  async function follow(step: Step, prefetched?: Promise<Prepared>): Promise<void> {
+  async function follow(visit: Visit, prefetched?: Promise<Prepared>): Promise<void> {
     // The option that the address stores is painted first.
-    if (step.kind === 'replace') await afterFrame();
-    if (step !== latest) return;
+    if (visit.kind === 'replace') await afterFrame();
+    if (visit !== latest) return;
     screen.setLoading(true);
     // The loading bar is painted before the work for the page starts.
-    if (step.kind === 'push' && !prefetched) await afterFrame();
-    const loaded = await load(step, prefetched);
-    if (step !== latest) return;
-    if (loaded instanceof Redirect) return open(redirected(step, loaded));
+    if (visit.kind === 'push' && !prefetched) await afterFrame();
+    const loaded = await loadVisit(routes, context, visit, prefetched);
+    if (visit !== latest) return;
+    if (loaded instanceof Redirect) return open(redirected(visit, loaded));
     window.clearTimeout(skeleton);
-    if (isChunkFailure(loaded.error) && reloadOnce(createPath(step.location))) return;
-    show(loaded, step, true);
+    if (isChunkFailure(loaded.error) && reloadOnce(createPath(visit.location))) return;
+    show(loaded, visit, true);
   }
 
-  /** An error that `prepare` does not expect shows on the error page, too. */
-  async function load(step: Step, prefetched?: Promise<Prepared>): Promise<Prepared | Redirect> {
-    try {
-      const early = await prefetched;
-      // A failed prefetch is retried, this time with errors shown.
-      return early && !early.error ? early : await prepareIn(context, step.location);
-    } catch (error) {
-      if (error instanceof Redirect) return error;
-      const { pathname, search } = step.location;
-      const { route, routeLocation } = loadingPage(routes, bareOf(context, pathname), search);
-      return { route, routeLocation, Page: null, Shell: null, error };
-    }
-  }
-
-  function redirected({ kind, location }: Step, { to }: Redirect): Step {
+  function redirected({ kind, location }: Visit, { to }: Redirect): Visit {
     const isNew = kind === 'push' && shown.location.key !== location.key;
-    return stepTo(isNew ? 'push' : 'replace', prefix + to);
+    return visitTo(isNew ? 'push' : 'replace', prefix + to);
   }
 
   /** To be called when an entry is in the document, and with the first one. */
@@ -168,18 +188,14 @@ export function createNavigator({ routes, context, first, screen }: NavigatorOpt
 
   /** Follows the browser's back and forward, and loads the first page if it is not there. Returns what stops that. */
   function start(): () => void {
-    window.history.scrollRestoration = 'manual';
     const onPop = () => {
-      if (!isFragmentLink(shown.location)) open(stepHere('pop'));
+      if (!isFragmentLink(shown.location)) open(visitHere('pop'));
     };
-    const onHide = () => saveScrollOf(shown);
-    window.addEventListener('popstate', onPop);
-    window.addEventListener('pagehide', onHide);
-    if (first.prepared.isLoading) open(stepHere('first'));
+    const stop = followBrowser(onPop, () => saveScrollOf(shown));
+    if (first.prepared.isLoading) open(visitHere('first'));
     return () => {
       window.clearTimeout(skeleton);
-      window.removeEventListener('popstate', onPop);
-      window.removeEventListener('pagehide', onHide);
+      stop();
     };
   }
 
@@ -192,12 +208,12 @@ export function createNavigator({ routes, context, first, screen }: NavigatorOpt
 
   return {
     prefix,
-    push: (to: To, state?: unknown) => open(stepTo('push', to, state)),
-    replace: (to: To, state?: unknown) => open(stepTo('replace', to, state)),
+    push: (to: To, state?: unknown) => open(visitTo('push', to, state)),
+    replace: (to: To, state?: unknown) => open(visitTo('replace', to, state)),
     go: (delta: number) => window.history.go(delta),
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
     /** Reloads the current page's code and data, e.g. after sign-in or for "Try again". */
-    refresh: () => open(stepHere('pop')),
+    refresh: () => open(visitHere('pop')),
     prefetch,
     arrived,
     start,

@@ -1,12 +1,8 @@
 /** What an address of the shop says before anything is loaded. */
-import { LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
+import { bareOf, localeOfPath } from '#/i18n/languages.ts';
 import { findRoute } from '#/router/prepare.ts';
 import { pickParams } from '#/router/search-params.ts';
 import { routes } from '#/routes.ts';
-
-/** Path without the language. */
-export const bareOf = (locale: Locale, pathname: string) =>
-  pathname.slice(LANGUAGES[locale].prefix.length) || '/';
 
 /** Drops parameters that the page does not read, which gives a cache key. */
 export function knownAddress(

@@ -4,7 +4,7 @@ import type { PayType } from '#generated/model/payType.ts';
 import { noop } from '#/lib/noop.ts';
 import { enabledPayTypes } from '#/domain/payment/pay-types.ts';
 import { type AnswerReader, answerReader, type Send } from './answers.ts';
-import { type Provider, PROVIDERS } from './policy.ts';
+import { type Provider, PROVIDERS } from './content-policy.ts';
 
 const REFRESH_MS = 300_000;
 const RETRY_MS = 30_000;

@@ -4,7 +4,7 @@ import {
   permissionsPolicy,
   type Provider,
   trustsOwnScripts,
-} from './policy.ts';
+} from './content-policy.ts';
 import type { EventsOptions } from './events-options.ts';
 import { REPORT_PATH } from './csp-reports.ts';
 import type { SecurityOptions } from './security-options.ts';

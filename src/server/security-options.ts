@@ -1,5 +1,5 @@
 import { stop } from './http.ts';
-import { type Provider, PROVIDERS } from './policy.ts';
+import { type Provider, PROVIDERS } from './content-policy.ts';
 
 export interface SecurityOptions {
   /** null: as the backend says */

@@ -21,7 +21,7 @@ import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
 import type { PageLine } from './page-options.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
-import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './policy.ts';
+import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './content-policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import { sitemapServer } from './sitemap/serve.ts';

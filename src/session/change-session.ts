@@ -3,11 +3,11 @@ import { apply, hasSession, hasTokenChanged, sessionStore } from './session.ts';
 import type { Effect } from './state.ts';
 import { deleteToken, readStoredSession } from './storage.ts';
 import { notifyTabs } from './tabs.ts';
-import { type SessionEvent, transition } from './transition.ts';
+import { type SessionEvent, sessionTransition } from './transition.ts';
 import { deleteShopper, writeShopper, writeToken } from './write-storage.ts';
 
 const dispatch = (event: SessionEvent): readonly Effect[] =>
-  apply(transition(sessionStore.getState(), event));
+  apply(sessionTransition(sessionStore.getState(), event));
 
 /** Random id of the shopper whose data this tab holds. */
 export const tabShopper = (): string | null => sessionStore.getState().shopper;

@@ -42,7 +42,7 @@ function identified(session: Session, shopper: string | null, isVisitor: boolean
 }
 
 /** All transitions of a session. Pure: effects are returned as data. */
-export function transition(session: Session, event: SessionEvent): Transition {
+export function sessionTransition(session: Session, event: SessionEvent): Transition {
   if (session.kind === 'replaced') return { session, effects: [] };
   switch (event.type) {
     case 'restored':

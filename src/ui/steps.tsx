@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './steps.module.css';
 
-export interface Step {
+export interface StepLabel {
   label: Content;
   /** below the label, e.g. a time */
   note?: Content;
@@ -12,7 +12,7 @@ export interface Step {
 
 export interface StepsProps {
   label: string;
-  steps: readonly Step[];
+  steps: readonly StepLabel[];
   /** index of the current step; the number of steps if all are done */
   current: number;
   /** the current step failed */

@@ -9,7 +9,12 @@ import { type CspLine, cspReports } from '#/server/csp-reports.ts';
 import { eventsOptions } from '#/server/events-options.ts';
 import { serverOf } from '#/server/http.ts';
 import { pageHeaders, transportHeaders } from '#/server/page-headers.ts';
-import { contentPolicy, permissionsPolicy, type Provider, PROVIDERS } from '#/server/policy.ts';
+import {
+  contentPolicy,
+  permissionsPolicy,
+  type Provider,
+  PROVIDERS,
+} from '#/server/content-policy.ts';
 import { securityOptions } from '#/server/security-options.ts';
 import { rawRequest } from './raw-request.ts';
 

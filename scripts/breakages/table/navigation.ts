@@ -94,7 +94,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'chunk-reload',
     feature: 'a page whose code is gone reloads the document',
     file: 'src/router/navigator.ts',
-    find: 'isChunkFailure(loaded.error) && reloadOnce(createPath(step.location))',
+    find: 'isChunkFailure(loaded.error) && reloadOnce(createPath(visit.location))',
     replace: 'false',
   },
   {

@@ -2,7 +2,7 @@ import { localeOfPath, pathInLocale } from '#/i18n/languages.ts';
 import { parseCurrent } from '#/router/search-params.ts';
 import { visitorSearch } from '#/session/visitor-search.ts';
 import type { Adapter, SentEvent } from './adapter.ts';
-import type { Amount, EventItem, ShopEvent } from './shop-event.ts';
+import type { EventAmount, EventItem, ShopEvent } from './shop-event.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ const NAMES: Partial<Record<ShopEvent['name'], string>> = {
 };
 
 /** GA4 takes numbers; undefined for an unknown amount. */
-const numberOf = ({ value }: Amount) => (value === '' ? undefined : Number(value));
+const numberOf = ({ value }: EventAmount) => (value === '' ? undefined : Number(value));
 
 const itemOf = ({ productId, name, option, store, price, quantity }: EventItem) => ({
   item_id: String(productId),

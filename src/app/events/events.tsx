@@ -1,4 +1,4 @@
-import { Consent } from '#/layout/consent.tsx';
+import { ConsentQuestion } from '#/layout/consent.tsx';
 import { useRouter } from '#/router/router.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
@@ -12,7 +12,7 @@ export function Events() {
   const { frame } = useRouter().entry.prepared.route;
   return (
     <>
-      {frame !== 'quiet' && <Consent />}
+      {frame !== 'quiet' && <ConsentQuestion />}
       {consent === 'accepted' && (
         <LazyBoundary>
           <EventTracker />

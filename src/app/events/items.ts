@@ -6,10 +6,10 @@ import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
 import { toAmount, toMinor } from '#/lib/money.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { CachedData } from './cached.ts';
-import type { Amount, EventItem } from './shop-event.ts';
+import type { EventAmount, EventItem } from './shop-event.ts';
 
 /** Row of any product list. Rows of promotions and of the wishlist name the product differently. */
-export interface ProductRow {
+export interface ListedItem {
   id?: number;
   proId?: number;
   productId?: number;
@@ -27,20 +27,20 @@ const LISTS: OperationId[] = [
 ];
 
 /** The rows of a list, a page of a list, or all pages of an endless list. */
-export function rowsOf(data: unknown): ProductRow[] {
-  if (Array.isArray(data)) return data as ProductRow[];
+export function rowsOf(data: unknown): ListedItem[] {
+  if (Array.isArray(data)) return data as ListedItem[];
   if (typeof data !== 'object' || data === null) return [];
   if ('pages' in data && Array.isArray(data.pages)) return data.pages.flatMap(rowsOf);
   return 'list' in data ? rowsOf(data.list) : [];
 }
 
-const idOf = ({ proId, productId, id }: ProductRow) => productId ?? proId ?? id ?? 0;
+const idOf = ({ proId, productId, id }: ListedItem) => productId ?? proId ?? id ?? 0;
 
 /** Makes items of what the contract calls rows, lines and products. Amounts get the shop's currency. */
 export function itemMaker(cached: CachedData, currency: string) {
-  const amount = (value: string | null): Amount => ({ value: value ?? '0.00', currency });
+  const amount = (value: string | null): EventAmount => ({ value: value ?? '0.00', currency });
 
-  const ofRow = (row: ProductRow): EventItem => ({
+  const ofRow = (row: ListedItem): EventItem => ({
     productId: idOf(row),
     name: row.storeName,
     option: '',
@@ -106,7 +106,7 @@ export function itemMaker(cached: CachedData, currency: string) {
     return { ...item, quantity, ...(sku && { price: amount(sku.price), option: sku.sku }) };
   }
 
-  const totalOf = (items: readonly EventItem[]): Amount =>
+  const totalOf = (items: readonly EventItem[]): EventAmount =>
     amount(
       toAmount(
         items.reduce((sum, { price, quantity }) => sum + toMinor(price.value) * quantity, 0),

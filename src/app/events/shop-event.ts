@@ -1,7 +1,7 @@
 import type { PayType } from '#generated/model/payType.ts';
 
 /** A decimal string and an ISO 4217 code; the code is empty if the backend's currency is unknown. */
-export interface Amount {
+export interface EventAmount {
   value: string;
   currency: string;
 }
@@ -14,14 +14,14 @@ export interface EventItem {
   /** name of the store; empty if the data does not contain it */
   store: string;
   /** per piece */
-  price: Amount;
+  price: EventAmount;
   quantity: number;
 }
 
 /** Items, and what they cost together. */
 interface Lines {
   items: EventItem[];
-  total: Amount;
+  total: EventAmount;
 }
 
 export type SignInMethod = 'email' | 'phone' | 'twitter' | 'google' | 'facebook' | 'visitor';
@@ -36,7 +36,7 @@ export type ShopEvent =
   | ({ name: 'view_cart' } & Lines)
   | ({ name: 'begin_checkout' } & Lines)
   | ({ name: 'add_payment_info'; method: PayType } & Lines)
-  | ({ name: 'purchase'; orderNo: string; freight: Amount; discount: Amount } & Lines)
+  | ({ name: 'purchase'; orderNo: string; freight: EventAmount; discount: EventAmount } & Lines)
   | ({ name: 'refund_request'; orderNo: string } & Lines)
   | { name: 'sign_in'; method: SignInMethod }
   | { name: 'sign_up'; method: SignInMethod }

@@ -18,7 +18,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { saveAddress } from './actions.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
-import { saveBody, valuesOf } from './address-values.ts';
+import { saveBody, addressValuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 import { usePlaceGuess } from './use-place-guess.ts';
 import * as styles from './address-form.module.css';
@@ -36,7 +36,10 @@ export interface AddressFormProps {
 export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressFormProps) {
   const { t } = useTranslation();
   const save = useAction(saveAddress, { visitor: true, errors: 'inline' });
-  const form = useForm({ defaultValues: valuesOf(address), resolver: zodResolver(addressSchema) });
+  const form = useForm({
+    defaultValues: addressValuesOf(address),
+    resolver: zodResolver(addressSchema),
+  });
   const { register, handleSubmit, control, setValue, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import type { AddressValues } from './address-schema.ts';
 /** The initial calling code. */
 const FIRST_DIAL = 'CN';
 
-export function valuesOf(address: Address | null): AddressValues {
+export function addressValuesOf(address: Address | null): AddressValues {
   if (!address)
     return {
       realName: '',

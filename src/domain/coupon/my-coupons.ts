@@ -71,7 +71,7 @@ export function daysLeft(
   return Math.floor(left / DAY_MS);
 }
 
-export type CouponPlace =
+export type CouponTarget =
   | { kind: 'anywhere' }
   | { kind: 'store'; merId: number | null }
   | { kind: 'goods'; productIds: number[] };
@@ -81,7 +81,7 @@ export function placeOf({
   useType,
   merId,
   primaryKey,
-}: Pick<MyCoupon, 'useType' | 'merId' | 'primaryKey'>): CouponPlace {
+}: Pick<MyCoupon, 'useType' | 'merId' | 'primaryKey'>): CouponTarget {
   if (useType === CouponUseType.platform) return { kind: 'anywhere' };
   if (useType === CouponUseType.merchant) return { kind: 'store', merId: merId || null };
   const ids = (primaryKey ?? '').split(',').map(Number);

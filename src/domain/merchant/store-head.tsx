@@ -33,7 +33,7 @@ const ICONS: Record<Contact['kind'], typeof Mail> = {
 };
 
 /** Cover and name of a store, with follow and contact buttons. */
-export function StoreHead({ id, store }: { id: number; store: MerchantIndex }) {
+export function StoreCover({ id, store }: { id: number; store: MerchantIndex }) {
   const { t } = useTranslation();
   const cover = coverOf(store);
   const { data: types } = useMerchantTypes();

@@ -9,7 +9,7 @@ import type { CouponsOf } from './store-search-params.ts';
 /** Products per page of a store's first tab. */
 export const SHELF_SIZE = 8;
 /** Coupons per page. */
-export const COUPONS_PER_PAGE = 12;
+export const STORE_COUPONS_PER_PAGE = 12;
 
 export const storeProductsParams = (
   merId: number,
@@ -26,5 +26,5 @@ export const couponParams = (merId: number, of: CouponsOf, page: number): Coupon
   useType: of === 'goods' ? CouponUseType.product : CouponUseType.merchant,
   merId,
   page,
-  limit: COUPONS_PER_PAGE,
+  limit: STORE_COUPONS_PER_PAGE,
 });

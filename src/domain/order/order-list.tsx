@@ -10,7 +10,7 @@ import { PagedList } from '#/shared/async/paged-list.tsx';
 import { type OrderTab, paths } from '#/lib/paths.ts';
 import { Note } from '#/ui/note.tsx';
 import { mergeUnpaid } from './merge-unpaid.ts';
-import { MerchantCard } from './merchant-card.tsx';
+import { MerchantOrderCard } from './merchant-order-card.tsx';
 import { matchesWords } from './order-filter.ts';
 import {
   allUnpaidParams,
@@ -78,7 +78,7 @@ export function MerchantOrders({
             onCancelled={onGone}
           />
         ) : (
-          <MerchantCard key={entry.order.orderNo} order={entry.order} onDeleted={onGone} />
+          <MerchantOrderCard key={entry.order.orderNo} order={entry.order} onDeleted={onGone} />
         ),
       )}
     </Listed>

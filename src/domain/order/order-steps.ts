@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { stampText } from '#/i18n/format.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import type { Step } from '#/ui/steps.tsx';
+import type { StepLabel } from '#/ui/steps.tsx';
 import { masterStepOf, type OrderState } from './order-state.ts';
 import type { OrderView } from './order-view.ts';
 
@@ -14,7 +14,7 @@ const REFUND_STEP: Partial<Record<OrderState, number>> = {
 };
 
 export interface OrderProgress {
-  steps: Step[];
+  steps: StepLabel[];
   /** index of the current step; the number of steps when all are done */
   current: number;
 }
@@ -44,7 +44,7 @@ export function progressOf(
     [t('order.toReceive'), t('order.received')],
     [t('order.completed'), t('order.completed')],
   ];
-  const steps: Step[] = labels.map(([todo, done], place) => ({
+  const steps: StepLabel[] = labels.map(([todo, done], place) => ({
     label: place < current ? done : todo,
     note: place === 0 && withoutBreaks(stampText(parseWireTime(order.payTime))),
   }));

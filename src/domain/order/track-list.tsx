@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockText, dayText, zoneText } from '#/i18n/format.ts';
+import { timeOfDay, dayText, zoneText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -32,7 +32,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
           >
             <time className={styles.time} dateTime={time?.toISOString()}>
               {time && <b className={styles.day}>{dayText(time)}</b>}
-              {time && <span>{clockText(time)}</span>}
+              {time && <span>{timeOfDay(time)}</span>}
             </time>
             <span className={styles.dot} />
             <span className={styles.text} lang={langOfText(text)}>

@@ -9,7 +9,7 @@ import { paths } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { groupByOrder } from './group-lines.ts';
 import { useOrderRefunds } from './order-refunds.ts';
-import { reviewPages, reviewParams } from './review-queries.ts';
+import { reviewPages, writtenReviewParams } from './review-queries.ts';
 import { ReviewableOrder } from './reviewable-order.tsx';
 import * as styles from './lines-to-review.module.css';
 
@@ -24,7 +24,7 @@ interface LinesToReviewProps {
  * `linesToReviewQueries`.
  */
 export function LinesToReview({ page, href }: LinesToReviewProps) {
-  const query = useReviewableLines(reviewParams(page));
+  const query = useReviewableLines(writtenReviewParams(page));
   return (
     <QueryBoundary query={query} loading={<LinesSkeleton />}>
       {(data) => <Orders data={data} page={page} href={href} />}

@@ -28,7 +28,7 @@ export const reviewFormSchema = zod.object({
 });
 
 /** Interpolation values of the error texts. */
-export const ERROR_VALUES: TextValues = {
+export const REVIEW_ERROR_VALUES: TextValues = {
   'review.textTooLong': { max: TEXT_LIMIT },
   'upload.upPic': { max: PICTURE_LIMIT },
 };

@@ -7,12 +7,12 @@ import {
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
 const REVIEWS_PER_PAGE = 10;
-export const reviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });
+export const writtenReviewParams = (page: number) => ({ page, limit: REVIEWS_PER_PAGE });
 export const reviewPages = (total: number): number => Math.ceil(total / REVIEWS_PER_PAGE);
 
 /** One page of the lines to review. */
 export const linesToReviewQuery = (page: number) =>
-  getReviewableLinesQueryOptions(reviewParams(page));
+  getReviewableLinesQueryOptions(writtenReviewParams(page));
 
 const SEARCH_LIMIT = 50;
 /** A backend may report a larger total than it has, and answer the last page for later ones. */

@@ -9,7 +9,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
 import { StateMark } from '#/ui/state-mark.tsx';
-import { reviewParams } from './review-queries.ts';
+import { writtenReviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';
 import * as styles from './review-thanks.module.css';
 
@@ -21,7 +21,7 @@ function showFromTop(heading: HTMLElement | null) {
 /** Shown when all lines of an order are reviewed, with links to the reviews and to other orders. */
 export function ReviewThanks({ reviewed }: { reviewed: readonly ReviewableLine[] }) {
   const { t } = useTranslation();
-  const { data: waiting } = useReviewableLines(reviewParams(1));
+  const { data: waiting } = useReviewableLines(writtenReviewParams(1));
   const { missing } = useMyReviews(1);
   const more = waiting?.total ?? 0;
 

@@ -11,7 +11,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { addReview } from './actions.ts';
 import {
   EMPTY_REVIEW,
-  ERROR_VALUES,
+  REVIEW_ERROR_VALUES,
   reviewFormSchema,
   type ReviewValues,
 } from './review-form-schema.ts';
@@ -26,8 +26,8 @@ const SETTLE_MS = 500;
  */
 export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onReviewed: () => void) {
   const { t } = useTranslation();
-  const errorText = useErrorText(ERROR_VALUES);
-  const toastFirstError = useToastFirstError(reviewFormSchema, ERROR_VALUES);
+  const errorText = useErrorText(REVIEW_ERROR_VALUES);
+  const toastFirstError = useToastFirstError(reviewFormSchema, REVIEW_ERROR_VALUES);
   const draft = `review.${line.id}`;
   const [initial] = useState(() => readFormDraft(draft, EMPTY_REVIEW));
   const [shownAt] = useState(() => performance.now());

@@ -1,4 +1,4 @@
-export const files = import.meta.glob<Record<string, unknown>>(
+export default import.meta.glob<Record<string, unknown>>(
   ['../../../locales/fr/*.json', '!**/consent.json'],
   {
     import: 'default',

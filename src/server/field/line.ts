@@ -69,7 +69,7 @@ const beacon = z.object({
 });
 
 /** The lines of a beacon, vitals first; null if it is none. Anybody can send one, so nothing is taken over unchecked. */
-export function linesOf(message: unknown): FieldLine[] | null {
+export function beaconLines(message: unknown): FieldLine[] | null {
   const { data } = beacon.safeParse(message);
   if (!data) return null;
   const { errors, violations, lcp, inp, cls } = data;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { originOf } from '../origin.ts';
 import { readJson } from '../read-json.ts';
 import { sampler } from '../sampler.ts';
-import { type FieldLine, linesOf } from './line.ts';
+import { type FieldLine, beaconLines } from './line.ts';
 
 /** Also in `src/field/measure.ts`, which has no code of the server. */
 export const FIELD_PATH = '/field-data';
@@ -36,7 +36,7 @@ export function fieldData(onLine: (line: FieldLine, dropped: number) => void, no
     const message = await readJson(req, MAX_BYTES);
     if (!isOwnPage(req)) return answer(403);
     if (message === 'too large') return answer(413);
-    const lines = linesOf(message);
+    const lines = beaconLines(message);
     if (!lines) return answer(400);
     let isAdmitted = false;
     for (const line of lines) {

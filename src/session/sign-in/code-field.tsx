@@ -1,10 +1,10 @@
 import { useAction } from '../use-action.ts';
 import type { Write } from '../write.ts';
 import { CodeInput } from './code-input.tsx';
-import { type PanelForm, usePanelField } from './use-panel-form.ts';
+import { type PanelFormState, usePanelField } from './use-panel-form.ts';
 
 interface CodeFieldProps<Args extends unknown[]> {
-  panel: PanelForm;
+  panel: PanelFormState;
   /** field that must be valid before a code can be sent */
   to: 'email' | 'phone';
   /** recipient of the code, as one text */

@@ -16,18 +16,21 @@ const EMPTY = { email: '', country: 'CN', phone: '' };
  * The last typed values, shared by all modes and stored per tab across reloads and languages. Passwords and codes are never
  * stored, so that changing the mode clears them. The agreement is reset when the panel closes.
  */
-export const useDraft = create<Draft>(() => ({ ...readFormDraft(NAME, EMPTY), agreed: false }));
+export const useSignInDraft = create<Draft>(() => ({
+  ...readFormDraft(NAME, EMPTY),
+  agreed: false,
+}));
 
 export function updateDraft(typed: Partial<Draft>): void {
-  useDraft.setState(typed);
-  const { email, country, phone } = useDraft.getState();
+  useSignInDraft.setState(typed);
+  const { email, country, phone } = useSignInDraft.getState();
   saveFormDraft(NAME, { email, country, phone });
 }
 
 export function clearDraft(): void {
-  useDraft.setState({ ...EMPTY, agreed: false });
+  useSignInDraft.setState({ ...EMPTY, agreed: false });
   clearFormDraft(NAME);
 }
 
 /** Initial values of a form. */
-export const initialValues = (): Draft => useDraft.getState();
+export const initialValues = (): Draft => useSignInDraft.getState();

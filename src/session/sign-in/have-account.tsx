@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '#/ui/linked-text.tsx';
-import type { Step } from './modes.ts';
+import type { ModeStep } from './modes.ts';
 import * as styles from './sign-in.module.css';
 
 /** Link from registration to sign-in. */
-export function HaveAccount({ go }: { go: (step: Step) => void }) {
+export function HaveAccount({ go }: { go: (step: ModeStep) => void }) {
   const { t } = useTranslation();
   return (
     <p className={`${styles.swap} muted`}>

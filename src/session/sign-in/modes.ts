@@ -15,7 +15,7 @@ export type Mode =
   | 'visitor';
 
 /** Action that leads from one mode to another. */
-export type Step =
+export type ModeStep =
   | 'byEmail'
   | 'byPhone'
   | 'useCode'
@@ -28,7 +28,7 @@ export type Step =
   | 'visit'
   | 'back';
 
-const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
+const STEPS: Record<Mode, Partial<Record<ModeStep, Mode>>> = {
   phone: { byEmail: 'email', useCode: 'phoneCode', register: 'registerPhone', visit: 'visitor' },
   email: { byPhone: 'phone', forgot: 'forgot', register: 'registerEmail', visit: 'visitor' },
   phoneCode: {
@@ -45,9 +45,9 @@ const STEPS: Record<Mode, Partial<Record<Step, Mode>>> = {
 };
 
 /** The mode after a step; the same mode if it does not have the step. */
-export const nextMode = (mode: Mode, step: Step): Mode => STEPS[mode][step] ?? mode;
+export const nextMode = (mode: Mode, step: ModeStep): Mode => STEPS[mode][step] ?? mode;
 
-export const offers = (mode: Mode, step: Step): boolean => step in STEPS[mode];
+export const offers = (mode: Mode, step: ModeStep): boolean => step in STEPS[mode];
 
 /** The selected tab above the form; null for modes without tabs. */
 export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {

@@ -8,7 +8,7 @@ import { useAction } from '../use-action.ts';
 import type { Write } from '../write.ts';
 import type { Values } from './schemas.ts';
 import { UnsavedContext } from './unsaved.ts';
-import type { PanelForm as Panel } from './use-panel-form.ts';
+import type { PanelFormState as Panel } from './use-panel-form.ts';
 import * as styles from './panel-form.module.css';
 
 interface PanelFormProps<Result> {

@@ -11,7 +11,7 @@ import { TabPanel } from '#/ui/tabs.tsx';
 import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';
 import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
-import { nextMode, type Mode, offers, type Step, TAB_OF, TITLE_OF } from './modes.ts';
+import { nextMode, type Mode, offers, type ModeStep, TAB_OF, TITLE_OF } from './modes.ts';
 import { isSigningIn } from './is-signing-in.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { SignInPicture } from './sign-in-picture.tsx';
@@ -53,7 +53,7 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
     return true;
   }
 
-  function go(step: Step) {
+  function go(step: ModeStep) {
     if (!change(nextMode(mode, step))) return;
     const inputs = [
       ...(body.current?.querySelectorAll<HTMLInputElement>('form input:not([readonly])') ?? []),

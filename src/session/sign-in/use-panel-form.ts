@@ -8,7 +8,7 @@ import { ERROR_VALUES, SCHEMAS, type Values } from './schemas.ts';
 
 type Form = UseFormReturn<Values>;
 
-export interface PanelForm {
+export interface PanelFormState {
   form: Form;
   /** shows the first error as a toast; all errors are shown at their fields */
   toastFirstError: (errors: FieldErrors<Values>) => void;
@@ -19,7 +19,7 @@ export interface PanelForm {
 }
 
 /** The form of a mode, initialized from the draft. */
-export function usePanelForm(mode: Mode): PanelForm {
+export function usePanelForm(mode: Mode): PanelFormState {
   // Not a form error: those are cleared on submit, which would shift the layout under the pointer.
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({

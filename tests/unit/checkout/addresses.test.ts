@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/model/address.ts';
 import { addressSchema, type AddressValues } from '#/domain/address/address-schema.ts';
 import { fieldsTooLong } from '#/domain/address/order-limits.ts';
-import { saveBody, valuesOf } from '#/domain/address/address-values.ts';
+import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
 import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
 import { countryOfStored, countryText } from '#/shared/country/country-text.ts';
 import { chosenAddress, foldedAddresses } from '#/pages/purchase/checkout/addresses.ts';
@@ -29,7 +29,7 @@ describe('an address above the limits of an order', () => {
   ] as const)('%s is reported at its field', async (field, patch, problem) => {
     const long = { ...address(1), ...patch };
     expect(fieldsTooLong(long)).toEqual([field]);
-    expect(await addressProblems(valuesOf(long))).toEqual({ [field]: problem });
+    expect(await addressProblems(addressValuesOf(long))).toEqual({ [field]: problem });
   });
 
   it('the maximum lengths are valid', async () => {
@@ -40,7 +40,7 @@ describe('an address above the limits of an order', () => {
       phone: '1'.repeat(18),
     };
     expect(fieldsTooLong(full)).toEqual([]);
-    expect(await addressProblems(valuesOf(full))).toEqual({});
+    expect(await addressProblems(addressValuesOf(full))).toEqual({});
   });
 });
 
@@ -83,7 +83,7 @@ describe('country', () => {
 });
 
 describe('address form', () => {
-  const good = valuesOf(address(1));
+  const good = addressValuesOf(address(1));
 
   it('accepts a stored address unchanged', async () => {
     expect(await addressProblems(good)).toEqual({});
@@ -96,7 +96,7 @@ describe('address form', () => {
   });
 
   it('reports every missing field', async () => {
-    expect(await addressProblems(valuesOf(null))).toEqual({
+    expect(await addressProblems(addressValuesOf(null))).toEqual({
       realName: 'address.emptyName',
       email: 'form.emailEmpty',
       country: 'address.emptyCountry',

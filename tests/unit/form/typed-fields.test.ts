@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressSchema } from '#/domain/address/address-schema.ts';
-import { saveBody, valuesOf } from '#/domain/address/address-values.ts';
+import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
 import { readRange } from '#/domain/search/price-range.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { plainNumber, plainText } from '#/lib/typed.ts';
 import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';
-import {
-  applyBody,
-  valuesOf as applyValuesOf,
-} from '#/pages/account/merchant-apply/apply-values.ts';
+import { applyBody, applyValuesOf } from '#/pages/account/merchant-apply/apply-values.ts';
 import { codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
 import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';
 
@@ -21,7 +18,7 @@ const src = join(import.meta.dirname, '..', '..', '..', 'src');
 const TYPED =
   /inputMode="(?:numeric|decimal|tel)"|type="(?:tel|email|number)"|autoComplete="(?:tel|postal|one-time)/g;
 
-const address = valuesOf(null);
+const address = addressValuesOf(null);
 const application = applyValuesOf(null, 'TH');
 
 /** Values by the parts of a schema that the test fills in. */

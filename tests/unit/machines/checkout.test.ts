@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/error.ts';
-import { transition } from '#/pages/purchase/checkout/machine.ts';
+import { checkoutTransition } from '#/pages/purchase/checkout/machine.ts';
 import {
   type CheckoutEvent,
   type CheckoutEventType,
   type CheckoutKind,
   type CheckoutState,
   type Happened,
-  openingState,
+  openingCheckout,
 } from '#/pages/purchase/checkout/state.ts';
 import { stateDiagram } from './state-diagram.ts';
 
@@ -29,7 +29,7 @@ const orderRefused = { of: 'order', error: refusal } as const;
 const couponRefused = { of: 'price', couponId: 7, reason: 'Too small' } as const;
 
 const at = (kind: CheckoutKind, change: Partial<CheckoutState> = {}): CheckoutState => ({
-  ...openingState(NO),
+  ...openingCheckout(NO),
   kind,
   ...change,
 });
@@ -218,7 +218,7 @@ const pairs = (Object.keys(STATES) as StateName[]).flatMap((state) =>
 describe('a checkout', () => {
   it.each(pairs)('%s: %s', (stateName, eventName) => {
     const state: CheckoutState = STATES[stateName];
-    const next = transition(state, happens(EVENTS[eventName]));
+    const next = checkoutTransition(state, happens(EVENTS[eventName]));
     const [kind, ...effects] = TABLE[stateName][eventName] ?? [state.kind];
     expect([next.state.kind, ...next.effects]).toEqual([kind, ...effects]);
   });
@@ -228,28 +228,28 @@ describe('a checkout', () => {
       const event = happens(EVENTS[eventName], 'P0');
       if (event.type === 'opened') continue;
       const state = STATES[stateName];
-      expect(transition(state, event)).toEqual({ state, effects: [] });
+      expect(checkoutTransition(state, event)).toEqual({ state, effects: [] });
     }
   });
 
   it('begins again with another pre-order, in every state', () => {
     for (const state of Object.values<CheckoutState>(STATES)) {
       const used = { ...state, problem: 'Sold out', lines: [line], refusedCoupons: { 7: 'no' } };
-      const opened = transition(
+      const opened = checkoutTransition(
         used,
         happens({ ...EVENTS.opened, replaced: NO, twin: 'M2' }, 'P2'),
       );
-      const fresh = { ...openingState('P2'), kind: 'fresh', replaced: NO, twin: 'M2' };
+      const fresh = { ...openingCheckout('P2'), kind: 'fresh', replaced: NO, twin: 'M2' };
       expect(opened).toEqual({ state: fresh, effects: [] });
     }
   });
 
   it('keeps the reason of a refusal until the order is placed again', () => {
-    const refused = transition(STATES.checking, happens(EVENTS.explained)).state;
+    const refused = checkoutTransition(STATES.checking, happens(EVENTS.explained)).state;
     expect(refused).toMatchObject({ problem: 'Sold out', lines: [line] });
-    const later = transition(refused, happens(EVENTS['timePassed, the last minute'])).state;
+    const later = checkoutTransition(refused, happens(EVENTS['timePassed, the last minute'])).state;
     expect(later).toMatchObject({ kind: 'soon', problem: 'Sold out' });
-    expect(transition(later, happens(EVENTS.submitted)).state.problem).toBeNull();
+    expect(checkoutTransition(later, happens(EVENTS.submitted)).state.problem).toBeNull();
   });
 
   it('looks again without what it found before, and without the reason', () => {
@@ -259,24 +259,27 @@ describe('a checkout', () => {
   });
 
   it('collects refused coupons', () => {
-    const one = transition(STATES.fresh, happens(EVENTS['stillThere, price'])).state;
+    const one = checkoutTransition(STATES.fresh, happens(EVENTS['stillThere, price'])).state;
     const other = { ...couponRefused, couponId: 8, reason: 'Other store' };
-    const both = transition(one, happens({ type: 'stillThere', refusal: other })).state;
+    const both = checkoutTransition(one, happens({ type: 'stillThere', refusal: other })).state;
     expect(both.refusedCoupons).toEqual({ 7: 'Too small', 8: 'Other store' });
   });
 
   it('remembers that an order may exist, until another pre-order', () => {
-    const lost = transition(STATES.placing, happens(EVENTS['notCreated, no response'])).state;
+    const lost = checkoutTransition(
+      STATES.placing,
+      happens(EVENTS['notCreated, no response']),
+    ).state;
     expect(lost.isUncertain).toBe(true);
-    expect(transition(lost, happens(EVENTS.explained)).state.isUncertain).toBe(true);
+    expect(checkoutTransition(lost, happens(EVENTS.explained)).state.isUncertain).toBe(true);
   });
 
   it('does not get more time from a clock that is set back', () => {
-    expect(transition(STATES.soon, happens(EVENTS.timePassed)).state).toEqual(STATES.soon);
+    expect(checkoutTransition(STATES.soon, happens(EVENTS.timePassed)).state).toEqual(STATES.soon);
   });
 
   it('does not re-create the pre-order while an order may be created', () => {
-    const gone = transition(STATES.placing, happens(EVENTS.gone));
+    const gone = checkoutTransition(STATES.placing, happens(EVENTS.gone));
     expect(gone).toMatchObject({ state: { kind: 'placing', left: 0 }, effects: [] });
   });
 
@@ -284,7 +287,7 @@ describe('a checkout', () => {
     const diagram = stateDiagram({
       states: Object.values<CheckoutState>(STATES),
       events: Object.values<Happened>(EVENTS).map((event) => happens(event)),
-      transition,
+      transition: checkoutTransition,
       first: 'opening',
     });
     expect(readFileSync('docs/checkout.md', 'utf8')).toContain(diagram);

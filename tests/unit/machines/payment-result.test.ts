@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  openingState,
+  openingResult,
   type ResultEvent,
   type ResultKind,
   type ResultState,
-  transition,
+  resultTransition,
 } from '#/pages/purchase/payment-result/machine.ts';
 import { stateDiagram } from './state-diagram.ts';
 
@@ -19,11 +19,11 @@ const at = (
   kind: ResultKind,
   query: ResultState['query'],
   facts: Partial<ResultState> = {},
-): ResultState => ({ ...openingState(query), orderNo: 'M1', kind, ...facts });
+): ResultState => ({ ...openingResult(query), orderNo: 'M1', kind, ...facts });
 
 /** One state of every kind, and those in which an event leads elsewhere. */
 const STATES = {
-  opening: openingState(approved),
+  opening: openingResult(approved),
   checking: at('checking', approved, { capture: 'due' }),
   capturing: at('capturing', approved, { capture: 'running', order: 'unpaid' }),
   'capturing, no order': at('capturing', approved, { capture: 'running', orderNo: null }),
@@ -186,16 +186,19 @@ const pairs = (Object.keys(STATES) as StateName[]).flatMap((state) =>
 describe('the result of a payment', () => {
   it.each(pairs)('%s: %s', (stateName, eventName) => {
     const state: ResultState = STATES[stateName];
-    const next = transition(state, EVENTS[eventName]);
+    const next = resultTransition(state, EVENTS[eventName]);
     const [kind, ...effects] = TABLE[stateName][eventName] ?? [state.kind];
     expect([next.state.kind, ...next.effects]).toEqual([kind, ...effects]);
   });
 
   it('begins again with another address, in every state, and not with the same', () => {
-    const fresh = transition(STATES.opening, EVENTS['opened, approved, started here']).state;
+    const fresh = resultTransition(STATES.opening, EVENTS['opened, approved, started here']).state;
     for (const state of Object.values<ResultState>(STATES)) {
-      expect(transition(state, EVENTS['opened, approved, started here']).state).toEqual(fresh);
-      if (state.kind !== 'opening') expect(transition(state, opens(state.query)).state).toBe(state);
+      expect(resultTransition(state, EVENTS['opened, approved, started here']).state).toEqual(
+        fresh,
+      );
+      if (state.kind !== 'opening')
+        expect(resultTransition(state, opens(state.query)).state).toBe(state);
     }
   });
 
@@ -203,13 +206,13 @@ describe('the result of a payment', () => {
     const kinds = Object.values<ResultEvent>(EVENTS).filter(({ type }) => type.startsWith('order'));
     for (const one of kinds) {
       for (const other of kinds) {
-        let { state, effects } = transition(
+        let { state, effects } = resultTransition(
           STATES.opening,
           EVENTS['opened, approved, started here'],
         );
         const sent = [...effects];
         for (const event of [one, other, one]) {
-          ({ state, effects } = transition(state, event));
+          ({ state, effects } = resultTransition(state, event));
           sent.push(...effects);
         }
         expect(sent.filter(({ type }) => type === 'capture').length).toBeLessThanOrEqual(1);
@@ -218,16 +221,16 @@ describe('the result of a payment', () => {
   });
 
   it('does not charge for an order that was missing, until it is found', () => {
-    const again = transition(STATES['gone, not captured'], EVENTS.checkedAgain).state;
-    const failed = transition(again, EVENTS.orderFailed);
+    const again = resultTransition(STATES['gone, not captured'], EVENTS.checkedAgain).state;
+    const failed = resultTransition(again, EVENTS.orderFailed);
     expect(failed).toMatchObject({ state: { kind: 'confirming' }, effects: [] });
-    expect(transition(failed.state, EVENTS.orderRead).effects).toEqual([capture]);
+    expect(resultTransition(failed.state, EVENTS.orderRead).effects).toEqual([capture]);
   });
 
   it('keeps the number of the order that the capture names', () => {
-    const next = transition(STATES['capturing, no order'], captured('done', 'M2')).state;
+    const next = resultTransition(STATES['capturing, no order'], captured('done', 'M2')).state;
     expect(next.orderNo).toBe('M2');
-    expect(transition(STATES.capturing, captured('done', 'M2')).state.orderNo).toBe('M1');
+    expect(resultTransition(STATES.capturing, captured('done', 'M2')).state.orderNo).toBe('M1');
   });
 
   it('is the diagram of the docs', () => {
@@ -235,7 +238,7 @@ describe('the result of a payment', () => {
       states: Object.values<ResultState>(STATES),
       events: Object.values<ResultEvent>(EVENTS),
       transition: (state, event) =>
-        canHappen(state, event) ? transition(state, event) : { state, effects: [] },
+        canHappen(state, event) ? resultTransition(state, event) : { state, effects: [] },
       first: 'opening',
     });
     expect(readFileSync('docs/checkout.md', 'utf8')).toContain(diagram);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GUEST, type Session, type SessionKind } from '#/session/state.ts';
-import { type SessionEvent, transition } from '#/session/transition.ts';
+import { type SessionEvent, sessionTransition } from '#/session/transition.ts';
 import { stateDiagram } from '../machines/state-diagram.ts';
 
 const MALI = 'm-mali';
@@ -141,7 +141,7 @@ const ROWS: Row[] = [
 
 describe('transition', () => {
   it.each(ROWS)('%s', (_title, from, event, kind, shopper, effects) => {
-    expect(transition(from, event)).toEqual({ session: { kind, shopper }, effects });
+    expect(sessionTransition(from, event)).toEqual({ session: { kind, shopper }, effects });
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('transition', () => {
     { type: 'signedOut' },
     identified(MALI),
   ] as SessionEvent[])('does nothing until the reload: $type', (event) => {
-    expect(transition(sessions.replaced, event)).toEqual({
+    expect(sessionTransition(sessions.replaced, event)).toEqual({
       session: sessions.replaced,
       effects: [],
     });
@@ -160,7 +160,7 @@ describe('transition', () => {
 
   it('keeps the shopper of the tab whenever a session expires', () => {
     for (const session of [sessions.member, sessions.visitor, unknown])
-      expect(transition(session, { type: 'expired' }).session.shopper).toBe(session.shopper);
+      expect(sessionTransition(session, { type: 'expired' }).session.shopper).toBe(session.shopper);
   });
 
   it('has the diagram of the docs', () => {
@@ -171,7 +171,7 @@ describe('transition', () => {
       // It is the first event of a document.
       events: events.filter(({ type }) => type !== 'restored'),
       transition: (state, event) => {
-        const { session, effects } = transition(state, event);
+        const { session, effects } = sessionTransition(state, event);
         return { state: session, effects };
       },
       first: 'guest',

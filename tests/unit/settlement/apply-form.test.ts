@@ -4,7 +4,7 @@ import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';
 import {
   applyBody,
   type ApplyValues,
-  valuesOf,
+  applyValuesOf,
 } from '#/pages/account/merchant-apply/apply-values.ts';
 import { formProblems } from '../form/form-problems.ts';
 
@@ -25,7 +25,7 @@ const RECORD: SettlementRecord = {
   createTime: '2026-11-20 08:00:00',
 };
 
-const given = valuesOf(RECORD, 'CN');
+const given = applyValuesOf(RECORD, 'CN');
 const problems = (change: Partial<ApplyValues>, verifiedEmail?: string) =>
   formProblems(applySchema(verifiedEmail), { ...given, ...change });
 
@@ -48,7 +48,7 @@ describe('the values of the application form', () => {
     ['+66 812345678', 'TH', '812345678'],
     ['+999 1', 'CN', '1'],
   ])('split the phone %s', (phone, dialOf, number) => {
-    expect(valuesOf({ ...RECORD, phone }, 'CN')).toMatchObject({ dialOf, phone: number });
+    expect(applyValuesOf({ ...RECORD, phone }, 'CN')).toMatchObject({ dialOf, phone: number });
   });
 
   it('are trimmed, and keywords accept any comma', () => {
@@ -78,7 +78,7 @@ describe('the validation of an application', () => {
   });
 
   it('reports all fields of an empty one', async () => {
-    expect(await problems(valuesOf(null, 'CN'))).toEqual({
+    expect(await problems(applyValuesOf(null, 'CN'))).toEqual({
       name: 'settled.emptyName',
       realName: 'settled.emptyRealName',
       categoryId: 'settled.emptyCategory',

@@ -3,13 +3,13 @@ import {
   nextMode,
   type Mode,
   offers,
-  type Step,
+  type ModeStep,
   TAB_OF,
   TITLE_OF,
 } from '#/session/sign-in/modes.ts';
 
 const MODES = Object.keys(TITLE_OF) as Mode[];
-const STEPS: Step[] = [
+const STEPS: ModeStep[] = [
   'byEmail',
   'byPhone',
   'useCode',
@@ -24,7 +24,7 @@ const STEPS: Step[] = [
 ];
 
 /** All transitions. */
-const ALLOWED: [Mode, Step, Mode][] = [
+const ALLOWED: [Mode, ModeStep, Mode][] = [
   ['email', 'byPhone', 'phone'],
   ['email', 'forgot', 'forgot'],
   ['email', 'register', 'registerEmail'],

@@ -27,7 +27,7 @@ export interface SkuTable<S extends SkuLike> {
 export type Choice = readonly (string | null)[];
 
 /** impossible: the value exists only with other values of the other specifications. */
-export type Availability = 'available' | 'soldOut' | 'impossible';
+export type ValueState = 'available' | 'soldOut' | 'impossible';
 
 interface WireAttr {
   attrName: string;
@@ -96,7 +96,7 @@ export function availability<S extends SkuLike>(
   choice: Choice,
   index: number,
   value: string,
-): Availability {
+): ValueState {
   const matching = rows.filter(({ values }) => fits(values, withValue(choice, index, value)));
   if (matching.length === 0) return 'impossible';
   return matching.some(({ sku }) => sku.stock > 0) ? 'available' : 'soldOut';

@@ -4,7 +4,7 @@ import { SkuOption, SkuOptions } from '#/ui/sku-option.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import {
-  type Availability,
+  type ValueState,
   type Changed,
   type Choice,
   type SkuLike,
@@ -28,7 +28,7 @@ interface OptionProps {
   index: number;
   value: string;
   on: boolean;
-  state: Availability;
+  state: ValueState;
   /** some skus have stock: a flag marks those without */
   isFlagged: boolean;
   picture: string | undefined;

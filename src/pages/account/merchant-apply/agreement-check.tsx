@@ -7,7 +7,7 @@ import { LinkedText } from '#/ui/linked-text.tsx';
 import { AgreementDialog } from './agreement-dialog.tsx';
 
 /** Required checkbox; the agreement opens in a dialog. */
-export function AgreementCheck({
+export function MerchantAgreement({
   error,
   ...box
 }: ElementProps<'input'> & { error: string | undefined }) {

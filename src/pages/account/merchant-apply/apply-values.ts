@@ -47,7 +47,7 @@ function phoneOf(stored: string | null, dialOf: string) {
 }
 
 /** @param dialOf default country of the calling code */
-export function valuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
+export function applyValuesOf(application: SettlementRecord | null, dialOf: string): ApplyValues {
   if (!application) return { ...EMPTY_VALUES, dialOf };
   const {
     name,

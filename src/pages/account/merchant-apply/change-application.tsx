@@ -5,7 +5,7 @@ import { LoadError } from '#/shared/async/load-error.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { ApplySkeleton } from './apply-skeleton.tsx';
-import { ApplyForm } from './lazy-form.ts';
+import { LazyApplyForm } from './lazy-form.ts';
 import { useApplication } from './use-application.ts';
 
 /** The form filled with an application that is changed. */
@@ -15,7 +15,7 @@ export function ChangeApplication({ id, onSent }: { id: number; onSent: () => vo
   if (found.state === 'loading') return <ApplySkeleton />;
   if (found.state === 'failed')
     return <LoadError error={found.error} busy={found.busy} onRetry={found.retry} />;
-  if (found.state === 'found') return <ApplyForm change={found} onSent={onSent} />;
+  if (found.state === 'found') return <LazyApplyForm change={found} onSent={onSent} />;
   const action = (
     <ButtonLink kind="primary" to={paths.applications()}>
       {t('account.applications')}

@@ -8,7 +8,7 @@ import { ApplyAside } from './apply-aside.tsx';
 import { ApplySent } from './apply-sent.tsx';
 import { ApplySkeleton } from './apply-skeleton.tsx';
 import { ChangeApplication } from './change-application.tsx';
-import { ApplyForm } from './lazy-form.ts';
+import { LazyApplyForm } from './lazy-form.ts';
 import { REVIEW_DAYS } from './review-days.ts';
 import * as styles from './page.module.css';
 import { applySearch } from './search.ts';
@@ -40,7 +40,7 @@ export default function MerchantApplyPage() {
             {id ? (
               <ChangeApplication key={id} id={id} onSent={() => setSentId(id)} />
             ) : (
-              <ApplyForm key="new" change={null} onSent={() => setSentId(0)} />
+              <LazyApplyForm key="new" change={null} onSent={() => setSentId(0)} />
             )}
           </LazyBoundary>
         )}

@@ -4,13 +4,13 @@ import { useForm, useFormContext } from 'react-hook-form';
 import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import { useDraft } from '#/session/sign-in/draft.ts';
+import { useSignInDraft } from '#/session/sign-in/draft.ts';
 import { ERROR_VALUES } from '#/session/sign-in/schemas.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { sendApplication } from './actions.ts';
 import { applySchema } from './apply-schema.ts';
-import { applyBody, type ApplyValues, valuesOf } from './apply-values.ts';
+import { applyBody, type ApplyValues, applyValuesOf } from './apply-values.ts';
 
 /** An application that is updated in place; otherwise a new one is created. */
 export interface Change {
@@ -38,7 +38,10 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   const needsCode = (email: string) => email.trim() !== updated?.email;
   const draft = `apply.${change?.application.id ?? 'new'}`;
   const [first] = useState(() =>
-    readFormDraft(draft, valuesOf(change?.application ?? null, useDraft.getState().country)),
+    readFormDraft(
+      draft,
+      applyValuesOf(change?.application ?? null, useSignInDraft.getState().country),
+    ),
   );
   const schema = useMemo(() => applySchema(updated?.email), [updated?.email]);
   const toastFirstError = useToastFirstError(schema, ERROR_VALUES);

@@ -17,6 +17,6 @@ export const loadComponents = () => void lazyComponents().catch(noop);
 
 export const SharePanel = lazyPart(lazyComponents, 'SharePanel');
 export const MiniCart = lazyPart(lazyComponents, 'MiniCart');
-export const Suggestions = lazyPart(lazyComponents, 'Suggestions');
-export const MoreOfCategory = lazyPart(lazyComponents, 'MoreOfCategory');
+export const ProductSuggestions = lazyPart(lazyComponents, 'Suggestions');
+export const LazyMoreOfCategory = lazyPart(lazyComponents, 'MoreOfCategory');
 export const ProductDetails = lazyPart(lazyComponents, 'ProductDetails');

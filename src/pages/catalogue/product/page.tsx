@@ -34,8 +34,8 @@ import {
   loadComponents,
   MiniCart,
   ProductDetails,
-  MoreOfCategory,
-  Suggestions,
+  LazyMoreOfCategory,
+  ProductSuggestions,
 } from './lazy-components.ts';
 import { getAvailability } from './availability.ts';
 import { useBuying } from './use-buying.ts';
@@ -105,9 +105,9 @@ const RelatedProducts = memo(function RelatedProducts({
       {near && (
         <LazyBoundary>
           {category ? (
-            <MoreOfCategory {...common} category={category} />
+            <LazyMoreOfCategory {...common} category={category} />
           ) : (
-            <Suggestions {...common} />
+            <ProductSuggestions {...common} />
           )}
         </LazyBoundary>
       )}

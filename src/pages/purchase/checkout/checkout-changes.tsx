@@ -5,7 +5,7 @@ import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
-import { linesOf } from './placed-order.ts';
+import { orderedItems } from './placed-order.ts';
 import { readRecord } from './pre-order-record.ts';
 import type { CheckoutState } from './state.ts';
 import { announce } from '#/ui/announce.ts';
@@ -14,7 +14,7 @@ import { useOnChange } from '#/ui/use-on-change.ts';
 /** Items total of the expired pre-order if the same items had another price; otherwise null. */
 function formerTotal(replaced: string, { orderList, proTotalFee }: PreOrder): string | null {
   const { lines, productFee } = readRecord(replaced);
-  const isSame = lines.join() === linesOf(orderList).join();
+  const isSame = lines.join() === orderedItems(orderList).join();
   return isSame && toMinor(productFee) !== toMinor(proTotalFee) ? productFee : null;
 }
 

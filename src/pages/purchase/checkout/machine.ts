@@ -8,7 +8,7 @@ import {
   type CheckoutState,
   type CheckoutStep,
   type Happened,
-  openingState,
+  openingCheckout,
 } from './state.ts';
 
 const to = (
@@ -51,7 +51,7 @@ const unknown = (state: CheckoutState): CheckoutStep => to(state, { kind: 'unkno
 
 function opened({ preOrderNo, placedNo, ...stored }: EventOf<'opened'> & { preOrderNo: string }) {
   const { left, isUncertain, replaced, twin } = stored;
-  const state = { ...openingState(preOrderNo), left, isUncertain, replaced, twin };
+  const state = { ...openingCheckout(preOrderNo), left, isUncertain, replaced, twin };
   if (placedNo !== null) return openPlaced(state, placedNo);
   return expiryPhase(left) === 'soon' ? ready(state, { type: 'warn' }) : ready(state);
 }
@@ -173,7 +173,7 @@ const HANDLERS: Record<CheckoutKind, CheckoutHandlers> = {
 };
 
 /** All transitions of a checkout. Pure: effects are returned as data. */
-export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
+export function checkoutTransition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   const isSame = event.preOrderNo === state.preOrderNo;
   if (event.type === 'opened')
     return isSame && state.kind !== 'opening' ? stay(state) : opened(event);

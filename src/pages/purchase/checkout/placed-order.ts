@@ -17,7 +17,7 @@ const LIMIT = 20;
 const TOLERANCE_MS = 60_000;
 
 /** Product, sku and quantity of all lines, sorted: `1001.31.2`, the format of a buy-now address. */
-export const linesOf = (orders: readonly PreMerchantOrder[]): string[] =>
+export const orderedItems = (orders: readonly PreMerchantOrder[]): string[] =>
   orders
     .flatMap(({ orderInfoList }) => orderInfoList)
     .map(({ productId, attrValueId, payNum }) => [productId, attrValueId, payNum].join('.'))
@@ -27,7 +27,7 @@ export type BoughtItems = Pick<PreOrderRecord, 'openedAt' | 'lines' | 'uncertain
 
 /** Whether an unpaid order matches a checkout: the same items and, if this tab placed it, the same amount due. */
 function matchesCheckout(order: AwaitPayOrder, { lines, uncertain, payFee }: BoughtItems): boolean {
-  const isSame = lines.length > 0 && linesOf(order.orderList).join() === lines.join();
+  const isSame = lines.length > 0 && orderedItems(order.orderList).join() === lines.join();
   return isSame && (!uncertain || toMinor(order.payPrice) === toMinor(payFee));
 }
 

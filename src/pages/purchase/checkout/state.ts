@@ -134,7 +134,7 @@ export type CheckoutEffect =
 
 export type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 
-export const openingState = (preOrderNo: string): CheckoutState => ({
+export const openingCheckout = (preOrderNo: string): CheckoutState => ({
   kind: 'opening',
   preOrderNo,
   left: LIFETIME_MS,

@@ -9,11 +9,11 @@ import { useOnChange } from '#/ui/use-on-change.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { placeOrder, renewPreOrder } from './actions.ts';
 import { carryOut, type CheckoutTools, reportIfVisible } from './carry-out.ts';
-import { transition } from './machine.ts';
-import { linesOf } from './placed-order.ts';
+import { checkoutTransition } from './machine.ts';
+import { orderedItems } from './placed-order.ts';
 import { isPreOrderGone, nextCheckDelay, remainingMs } from './pre-order-expiry.ts';
 import { placedOrder, readRecord, updateRecord } from './pre-order-record.ts';
-import { type CheckoutEffect, type Happened, openingState } from './state.ts';
+import { type CheckoutEffect, type Happened, openingCheckout } from './state.ts';
 
 /** The machine handles their errors. */
 const WRITE = { visitor: true, errors: 'none' } as const;
@@ -37,8 +37,8 @@ export function useCheckoutMachine({
   const sendOrder = useAction(placeOrder, WRITE);
 
   const [machine, send] = useMachine(
-    openingState(preOrderNo),
-    transition,
+    openingCheckout(preOrderNo),
+    checkoutTransition,
     (effect: CheckoutEffect) =>
       carryOut(
         {
@@ -86,7 +86,7 @@ export function useCheckoutMachine({
   useOnChange(query.data, (data) => {
     if (!data) return;
     const { cartIdList, orderList, proTotalFee } = data;
-    const lines = linesOf(orderList);
+    const lines = orderedItems(orderList);
     updateRecord(preOrderNo, { cartIds: cartIdList, lines, productFee: proTotalFee });
   });
   const isGone = isPreOrderGone(query.error);
@@ -100,7 +100,7 @@ export function useCheckoutMachine({
   useWindowEvent('visibilitychange', () => reportIfVisible({ preOrderNo, report }));
 
   return {
-    state: machine.preOrderNo === preOrderNo ? machine : openingState(preOrderNo),
+    state: machine.preOrderNo === preOrderNo ? machine : openingCheckout(preOrderNo),
     report,
     detail: query.data,
     /** loading failed; a retry may help */

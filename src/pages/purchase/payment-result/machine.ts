@@ -66,7 +66,7 @@ export type ResultEffect =
 
 export type ResultStep = Step<ResultState, ResultEffect>;
 
-export const openingState = (query: ResultQuery): ResultState => ({
+export const openingResult = (query: ResultQuery): ResultState => ({
   kind: 'opening',
   query,
   orderNo: null,
@@ -134,7 +134,7 @@ type EventOf<Type extends ResultEvent['type']> = Extract<ResultEvent, { type: Ty
 
 function opened({ query, startedNo, captured }: EventOf<'opened'>): ResultStep {
   const state: ResultState = {
-    ...openingState(query),
+    ...openingResult(query),
     orderNo: (query.returned ? startedNo : null) ?? query.orderNo ?? captured?.orderNo ?? null,
     capture: query.wallet ? (captured?.outcome ?? 'due') : 'none',
   };
@@ -185,7 +185,7 @@ const HANDLERS: Record<ResultKind, Handlers<ResultState, ResultEvent, ResultEffe
 };
 
 /** All transitions of the result page. Pure: effects are returned as data. */
-export function transition(state: ResultState, event: ResultEvent): ResultStep {
+export function resultTransition(state: ResultState, event: ResultEvent): ResultStep {
   if (event.type !== 'opened') return step(HANDLERS[state.kind], state, event);
   const isSame = state.kind !== 'opening' && state.query === event.query;
   return isSame ? stay(state) : opened(event);

@@ -19,12 +19,12 @@ import { useTimeout } from '#/ui/use-timeout.ts';
 import { captureWallet } from './actions.ts';
 import {
   type Captured,
-  openingState,
+  openingResult,
   phaseOf,
   type ResultEffect,
   type ResultEvent,
   type ResultState,
-  transition,
+  resultTransition,
 } from './machine.ts';
 import { CONFIRM_MS, needsPolling, POLL_MS } from './result-state.ts';
 
@@ -88,7 +88,7 @@ export interface PaymentResult {
 export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
   const { run } = useAction(captureWallet, { errors: 'none' });
-  const [state, report] = useMachine(openingState(query), transition, carryOut);
+  const [state, report] = useMachine(openingResult(query), resultTransition, carryOut);
   const order = useMasterOrderDetail(state.orderNo ?? '', {
     query: {
       enabled: state.orderNo !== null && state.kind !== 'capturing',

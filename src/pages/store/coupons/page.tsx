@@ -5,7 +5,7 @@ import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
-import { couponParams, COUPONS_PER_PAGE } from '#/domain/merchant/store-queries.ts';
+import { couponParams, STORE_COUPONS_PER_PAGE } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storeCouponsSearch } from '#/domain/merchant/store-search-params.ts';
@@ -24,7 +24,7 @@ export default function StoreCouponPage() {
   const { of, page } = useSearch(storeCouponsSearch);
   const offers = useCouponOffers(couponParams(id, of, page));
   const product = of === 'goods' ? of : undefined;
-  const pages = Math.ceil((offers.data?.total ?? 0) / COUPONS_PER_PAGE);
+  const pages = Math.ceil((offers.data?.total ?? 0) / STORE_COUPONS_PER_PAGE);
   const tabs = [
     { id: 'store', label: t('storePage.couponsOfStore'), to: storePaths.coupons(id) },
     { id: 'goods', label: t('storePage.couponsOfGoods'), to: storePaths.coupons(id, 'goods') },

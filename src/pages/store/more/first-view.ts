@@ -1,2 +1,2 @@
 /** number of rows in the first viewport */
-export const FIRST_VIEW = 4;
+export const FIRST_ROWS = 4;

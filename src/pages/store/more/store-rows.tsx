@@ -8,7 +8,7 @@ import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { EmptyActions } from './empty-actions.tsx';
-import { FIRST_VIEW } from './first-view.ts';
+import { FIRST_ROWS } from './first-view.ts';
 import { StoreRow } from './store-row.tsx';
 import * as styles from './store-rows.module.css';
 
@@ -23,7 +23,7 @@ export interface FoundStoresProps {
 /** One page of stores, or an empty state. */
 export function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
   const { t } = useTranslation();
-  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_ROWS);
   const pages = Math.ceil(total / STORES_SIZE);
   const href = (page: number) => storePaths.more({ ...query, page });
   if (total === 0)

@@ -1,2 +1,2 @@
 /** number of cards in the first viewport */
-export const FIRST_VIEW = 4;
+export const FIRST_CARDS = 4;

@@ -8,7 +8,7 @@ import { STREET_SIZE } from '#/domain/merchant/store-list-query.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { FIRST_VIEW } from './first-view.ts';
+import { FIRST_CARDS } from './first-view.ts';
 import { StreetCard } from './street-card.tsx';
 import * as styles from './street-list.module.css';
 
@@ -23,7 +23,7 @@ export function StreetList({
   page: number;
 }) {
   const { t } = useTranslation();
-  const visible = useBelowFold() ? list : list.slice(0, FIRST_VIEW);
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_CARDS);
   const pages = Math.ceil(total / STREET_SIZE);
   if (total === 0)
     return (

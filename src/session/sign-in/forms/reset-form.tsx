@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#/shared/toasts/store.ts';
 import { CodeField } from '../code-field.tsx';
-import { useDraft } from '../draft.ts';
+import { useSignInDraft } from '../draft.ts';
 import { resetPassword, sendResetCode } from '../actions.ts';
 import { PanelForm } from '../panel-form.tsx';
 import { AgainField, EmailField, NewPasswordField } from '../text-fields.tsx';
@@ -12,7 +12,7 @@ import type { FormProps } from './form-props.ts';
 export function ResetForm({ go }: Pick<FormProps, 'go'>) {
   const { t } = useTranslation();
   const panel = usePanelForm('reset');
-  const email = useDraft((draft) => draft.email);
+  const email = useSignInDraft((draft) => draft.email);
 
   function finish() {
     showToast('ok', t('auth.resetSU'));

@@ -29,7 +29,7 @@ interface MerchantCardProps {
 }
 
 /** A merchant order in a list. */
-export function MerchantCard({ order, onDeleted }: MerchantCardProps) {
+export function MerchantOrderCard({ order, onDeleted }: MerchantCardProps) {
   const part = partOf(order);
   return (
     <OrderCard
