@@ -133,7 +133,7 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'address-next-default',
     feature: 'deleting the default address makes another one the default',
-    file: 'src/pages/account/addresses/use-address-actions.ts',
+    file: 'src/pages/account/addresses/address-book.tsx',
     find: 'if (nextDefault) await marking.run(nextDefault.id);',
     replace: 'if (nextDefault) await Promise.resolve();',
   },
@@ -196,7 +196,7 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'application-locked',
     feature: 'an approved application cannot be edited',
-    file: 'src/pages/account/merchant-apply/use-application.ts',
+    file: 'src/pages/account/merchant-apply/page.tsx',
     find: 'application && canChange',
     replace: 'application',
   },

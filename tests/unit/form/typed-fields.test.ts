@@ -7,7 +7,7 @@ import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
 import { readRange } from '#/domain/search/price-range.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { plainNumber, plainText } from '#/lib/typed.ts';
-import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';
+import { applySchema } from '#/pages/account/merchant-apply/use-apply-form.ts';
 import { applyBody, applyValuesOf } from '#/pages/account/merchant-apply/apply-values.ts';
 import { codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
 import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';

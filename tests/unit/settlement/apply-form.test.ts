@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
-import { applySchema } from '#/pages/account/merchant-apply/apply-schema.ts';
+import { applySchema } from '#/pages/account/merchant-apply/use-apply-form.ts';
 import {
   applyBody,
   type ApplyValues,

@@ -9,10 +9,90 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Icon } from '#/ui/icon.ts';
+import { deleteAddress, setDefaultAddress } from '#/domain/address/actions.ts';
+import { useAction } from '#/session/use-action.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { placeText } from '#/domain/address/address-text.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
-import { DeleteAddressDialog } from './delete-address-dialog.tsx';
-import { useAddressActions } from './use-address-actions.ts';
 import * as styles from './page.module.css';
+
+interface DeleteAddressDialogProps {
+  address: Address;
+  /** the default address after the deletion */
+  nextDefault: Address | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Confirms the deletion and names the next default address. */
+function DeleteAddressDialog({
+  address,
+  nextDefault,
+  busy,
+  onConfirm,
+  onCancel,
+}: DeleteAddressDialogProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const text = (
+    <>
+      <span
+        className={styles.bookDelete}
+      >{`${address.realName}, ${placeText(address, locale)}`}</span>
+      {nextDefault && (
+        <span className={styles.bookDelete}>
+          {t('address.nextDefault', { name: `${nextDefault.realName}, ${nextDefault.detail}` })}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('address.sureDel')}
+      text={text}
+      confirmLabel={t('common.delete')}
+      cancelLabel={t('common.cancel')}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Actions on a saved address. Each resolves to whether it succeeded, after showing any error. */
+function useAddressActions() {
+  const { t } = useTranslation();
+  const marking = useAction(setDefaultAddress, { visitor: true });
+  const removal = useAction(deleteAddress, { visitor: true });
+  const [markingId, setMarkingId] = useState<number | null>(null);
+
+  async function makeDefault({ id }: Address): Promise<boolean> {
+    setMarkingId(id);
+    const { done } = await marking.run(id);
+    if (done) showToast('ok', t('done.setSU'));
+    return done;
+  }
+
+  /** @param nextDefault the default address after the deletion */
+  async function removeAddress(address: Address, nextDefault: Address | null): Promise<boolean> {
+    if (!(await removal.run(address.id)).done) return false;
+    showToast('ok', t('done.delSU'));
+    if (nextDefault) await marking.run(nextDefault.id);
+    return true;
+  }
+
+  return {
+    makeDefault,
+    removeAddress,
+    marking: marking.busy ? markingId : null,
+    removing: removal.busy || marking.busy,
+  };
+}
 
 const AddressDialog = lazyPart(() => import('#/domain/address/address-dialog.tsx'), 'default');
 

@@ -1,15 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { applicationsParams } from '#/domain/merchant/application/application-queries.ts';
+import {
+  applicationsParams,
+  APPLICATIONS_PER_PAGE,
+} from '#/domain/merchant/application/application-queries.ts';
 import { paths } from '#/lib/paths.ts';
 import { pageSearch } from '#/router/page-search.ts';
 import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import type { SettlementRecordPage } from '#generated/model/settlementRecordPage.ts';
+import statePicture from '#/assets/states/applications.webp';
+import { EmptyList } from '#/shared/async/empty-list.tsx';
+import { PagedList } from '#/shared/async/paged-list.tsx';
+import { useChangeable } from '#/domain/merchant/application/use-changeable.ts';
 import { AccountHead } from '../account-head.tsx';
-import { ApplicationList } from './application-list.tsx';
+import { ApplicationCard } from './application-card.tsx';
 import * as styles from './page.module.css';
+
+interface ApplicationListProps {
+  data: SettlementRecordPage;
+  page: number;
+}
+
+/** One page of applications, newest first. */
+function ApplicationList({ data, page }: ApplicationListProps) {
+  const { t } = useTranslation();
+  const changeable = useChangeable(data.list);
+  const pages = Math.ceil(data.total / APPLICATIONS_PER_PAGE);
+  if (data.total === 0) {
+    return (
+      <EmptyList
+        className="card"
+        picture={statePicture}
+        title={t('apply.none')}
+        text={t('apply.noneText')}
+        link={{ to: paths.apply(), label: t('nav.becomeMerchant') }}
+      />
+    );
+  }
+  return (
+    <PagedList page={page} pages={pages} href={paths.applications}>
+      <ul className={styles.applications}>
+        {data.list.map((application) => (
+          <ApplicationCard key={application.id} application={application} changeable={changeable} />
+        ))}
+      </ul>
+    </PagedList>
+  );
+}
 
 const CARDS = 3;
 

@@ -1,13 +1,60 @@
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
-import { AgreementField } from './agreement-field.tsx';
+import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
+import { UploadFolder } from '#generated/model/uploadFolder.ts';
+import { ImageUpload } from '#/domain/upload/image-upload.tsx';
+import { largestPicture } from '#/domain/upload/picture-file.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Field } from '#/ui/field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { Papers } from './papers.tsx';
-import { type Change, useApplyForm } from './use-apply-form.ts';
+import { type Change, useApplyForm, useApplyField } from './use-apply-form.ts';
+import { MerchantAgreement } from './agreement-check.tsx';
 import * as styles from './apply-form.module.css';
+
+const MOST = 5;
+
+/** Pictures required for the selected store type. */
+function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
+  const { t } = useTranslation();
+  const size = largestPicture(useLocale());
+  const { control, errorOf } = useApplyField();
+  const { field } = useController({ control, name: 'pictures' });
+  const typeId = Number(useWatch({ control, name: 'typeId' }));
+  const { data: types } = useMerchantTypes();
+  const requirements = types?.find(({ id }) => id === typeId)?.info ?? '';
+  return (
+    <>
+      <p className={styles.papers}>{requirements || t('apply.qualificationHint')}</p>
+      <Field
+        group
+        required
+        className={styles.wide}
+        hideLabel
+        label={t('apply.qualification')}
+        hint={t('upload.picTips', { max: MOST, size })}
+        error={errorOf('pictures')}
+      >
+        <ImageUpload
+          ref={field.ref}
+          value={field.value}
+          onChange={field.onChange}
+          onSending={onSending}
+          max={MOST}
+          folder={UploadFolder.shopper}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The consent of the form; a separate component, because it reads the form context. */
+function AgreementField() {
+  const { register, errorOf } = useApplyField();
+  return <MerchantAgreement {...register('agreed')} error={errorOf('agreed')} />;
+}
 
 interface ApplyFormProps {
   /** The application to change; null for a new one. */

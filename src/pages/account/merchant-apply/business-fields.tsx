@@ -13,9 +13,28 @@ import { LoadError } from '#/shared/async/load-error.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import { SelectOptions } from './select-options.tsx';
 import { useApplyField } from './use-apply-form.ts';
 import * as styles from './apply-form.module.css';
+
+interface SelectOptionsProps {
+  list: readonly { id: number; name: string }[] | undefined;
+  /** text while nothing is selected */
+  none: string;
+}
+
+/** Options of a select for items with an id. */
+function SelectOptions({ list, none }: SelectOptionsProps) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {list?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
 
 /** The applicant and the planned store. */
 export function BusinessFields() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { UserType } from '#generated/model/userType.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
@@ -10,10 +11,39 @@ import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { Button } from '#/ui/button.tsx';
 import { AvatarRow } from './avatar-row.tsx';
-import { codeTargetOf } from './code-target.ts';
-import { PasswordRow } from './password-row.tsx';
+import { codeTargetOf, type CodeTarget } from './code-target.ts';
 import * as styles from './page.module.css';
+
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'), 'default');
+
+function PasswordRow({ target }: { target: CodeTarget }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Field
+        group
+        label={t('auth.password')}
+        className={styles.field}
+        labelClassName={styles.label}
+      >
+        <div className={styles.edit}>
+          <Button onClick={() => setOpen(true)}>{t('account.changePassword')}</Button>
+        </div>
+      </Field>
+      {open && (
+        <LazyBoundary onFailed={close}>
+          <PasswordDialog target={target} onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
 
 // Form library and validators are a quarter of this page's scripts; the other rows render before they load.
 const NicknameForm = lazyPart(() => import('./nickname-form.tsx'), 'NicknameForm');

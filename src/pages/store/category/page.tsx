@@ -13,13 +13,45 @@ import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/searc
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { storeProductsParams } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
-import { paths } from '#/lib/paths.ts';
+import { paths, type SearchQuery } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storeProductsSearch } from '#/domain/merchant/store-search-params.ts';
 import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { StoreTree } from './store-tree.tsx';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { Facet } from '#/domain/search/facet.tsx';
+import { FacetLink } from '#/domain/search/facet-link.tsx';
+import { StoreBranch } from './store-branch.tsx';
 import * as styles from './page.module.css';
+
+interface StoreTreeProps {
+  tree: readonly CategoryNode[];
+  asked: SearchQuery;
+  listAt: ListAddress;
+}
+
+/** The store's own categories. */
+function StoreTree({ tree, asked, listAt }: StoreTreeProps) {
+  const { t } = useTranslation();
+  if (tree.length === 0) return null;
+  return (
+    <Facet isNav title={t('storePage.tabCategories')}>
+      <ul>
+        <li>
+          <FacetLink
+            to={listAt({ ...asked, cid: undefined, page: 1 })}
+            on={asked.cid === undefined}
+          >
+            {t('search.allGoods')}
+          </FacetLink>
+        </li>
+        {tree.map((node) => (
+          <StoreBranch key={node.id} node={node} asked={asked} listAt={listAt} />
+        ))}
+      </ul>
+    </Facet>
+  );
+}
 
 const PLACE = 'goods';
 

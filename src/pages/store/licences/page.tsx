@@ -9,7 +9,32 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Fact } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { Licences } from './licences.tsx';
+import { PictureRow } from '#/shared/picture/picture-row.tsx';
+import * as styles from './licences.module.css';
+
+const SIZE = 220;
+
+/** Pictures of licences. */
+function Licences({ pictures, store }: { pictures: unknown; store: string }) {
+  const { t } = useTranslation();
+  const shown = Array.isArray(pictures)
+    ? pictures.filter((src): src is string => typeof src === 'string' && src !== '')
+    : [];
+  return (
+    <div className={styles.root}>
+      <h3>{t('storePage.licences')}</h3>
+      {shown.length === 0 ? (
+        <p className="muted">{t('storePage.noLicences')}</p>
+      ) : (
+        <PictureRow
+          pictures={[...new Set(shown)]}
+          size={SIZE}
+          title={`${store} \u00b7 ${t('storePage.licences')}`}
+        />
+      )}
+    </div>
+  );
+}
 
 /** Business licence of a store. The data is public, so no captcha is required. */
 export default function StoreQualificationPage() {

@@ -10,11 +10,46 @@ import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storesSearch } from '#/domain/merchant/store-list-query.ts';
 import { useSearch } from '#/router/router.tsx';
-import { FoundStores } from './found-stores.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
-import { StoreFilters } from './store-filters.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
+import { StoreFilters } from './store-filters.tsx';
+import { FIRST_ROWS } from './first-view.ts';
+import { StoreChips } from './store-chips.tsx';
+import { StoreRows, type FoundStoresProps } from './store-rows.tsx';
 import * as styles from './page.module.css';
+import * as storeRowsStyles from './store-rows.module.css';
+import * as foundStoresStyles from './found-stores.module.css';
+
+/** Number of matching stores, the filters, and one page of stores. */
+function FoundStores({ query, found }: FoundStoresProps) {
+  const { t } = useTranslation();
+  const count = t('stores.count', { count: found.total });
+  useAnnounceChange('results', count);
+  return (
+    <>
+      <div className={foundStoresStyles.count}>
+        <p className="num">{count}</p>
+        <StoreChips query={query} />
+        {found.total > 1 && (
+          <p className={`${foundStoresStyles.order} muted`}>{t('stores.order')}</p>
+        )}
+      </div>
+      <StoreRows query={query} found={found} />
+    </>
+  );
+}
+
+/** Placeholder of the rows. */
+function RowsSkeleton() {
+  return (
+    <div className={storeRowsStyles.root} aria-hidden>
+      {Array.from({ length: FIRST_ROWS }, (_, index) => (
+        <Skeleton key={index} height={308} radius={12} />
+      ))}
+    </div>
+  );
+}
 
 /** Store search by name, type and category. The filters are in the address. */
 export default function MoreStoresPage() {

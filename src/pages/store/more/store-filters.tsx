@@ -1,12 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { FilterRow } from './filter-row.tsx';
+import { ChipLink } from '#/ui/chip.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './store-filters.module.css';
+import * as filterRowStyles from './filter-row.module.css';
+
+interface FilterRowProps<Id> {
+  label: string;
+  choices: readonly { id: Id; name: string }[];
+  /** selected value */
+  on: Id | undefined;
+  to: (id: Id | undefined) => string;
+}
+
+/** The choices of one filter. Renders nothing without any. */
+function FilterRow<Id extends number | boolean>({ label, choices, on, to }: FilterRowProps<Id>) {
+  const { t } = useTranslation();
+  const labelId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <nav className={filterRowStyles.root} aria-labelledby={labelId}>
+      <span id={labelId} className={filterRowStyles.label}>
+        {label}
+      </span>
+      <ul>
+        <li>
+          <ItemName value={labelId}>
+            <ChipLink on={on === undefined} to={to(undefined)}>
+              {t('common.all')}
+            </ChipLink>
+          </ItemName>
+        </li>
+        {choices.map(({ id, name }) => (
+          <li key={String(id)}>
+            <ChipLink on={on === id} to={to(id)}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Filters of the store list. */
 export function StoreFilters({ query }: { query: StoreQuery }) {

@@ -1,16 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
 import statePicture from '#/assets/states/stores.webp';
-import { STORES_SIZE } from '#/domain/merchant/store-list-query.ts';
+import { STORES_SIZE, isNarrowed } from '#/domain/merchant/store-list-query.ts';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
 import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { EmptyActions } from './empty-actions.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
 import { FIRST_ROWS } from './first-view.ts';
 import { StoreRow } from './store-row.tsx';
 import * as styles from './store-rows.module.css';
+
+/** Links for an empty result: without filters, without keywords, or to products of that name. */
+function EmptyActions({ query }: { query: StoreQuery }) {
+  const { t } = useTranslation();
+  const { title } = query;
+  return (
+    <>
+      {isNarrowed(query) && (
+        <ButtonLink to={storePaths.more({ title })}>{t('search.clearFilters')}</ButtonLink>
+      )}
+      {title !== undefined && <ButtonLink to={storePaths.more()}>{t('stores.all')}</ButtonLink>}
+      {title !== undefined && (
+        <ButtonLink to={paths.search({ title })}>{t('stores.goodsInstead')}</ButtonLink>
+      )}
+      {title === undefined && !isNarrowed(query) && (
+        <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
+      )}
+    </>
+  );
+}
 
 /** Rows whose pictures load with priority. */
 const PRIORITY_ROWS = 2;

@@ -15,9 +15,22 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { StreetList } from './street-list.tsx';
-import { StreetSkeleton } from './street-skeleton.tsx';
+import { FIRST_CARDS } from './first-view.ts';
 import * as styles from './page.module.css';
+import * as streetListStyles from './street-list.module.css';
+
+/** Placeholder of the cards. */
+function StreetSkeleton() {
+  return (
+    <div className={streetListStyles.root} aria-hidden>
+      {Array.from({ length: FIRST_CARDS }, (_, index) => (
+        <Skeleton key={index} className={streetListStyles.waiting} height="auto" radius={16} />
+      ))}
+    </div>
+  );
+}
 
 /** All stores, recommended ones first. */
 export default function StreetPage() {

@@ -1,2 +1,0 @@
-/** Working days in which the platform reviews an application. */
-export const REVIEW_DAYS = 15;
