@@ -57,7 +57,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'page-without-scripts',
     feature: 'a browser without scripts is redirected from a frame to the whole page',
     file: 'src/server/frame-pages.ts',
-    find: '`<noscript><meta http-equiv="refresh" content="0;url=${whole}"></noscript>`',
+    find: '`<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`',
     replace: "''",
   },
   {
@@ -212,7 +212,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'worker-stop',
     feature: 'all workers end when they are asked to',
     file: 'src/server/workers.ts',
-    find: "worker?.process.kill('SIGTERM')",
+    find: "worker.process.kill('SIGTERM')",
     replace: 'undefined',
   },
   {

@@ -254,7 +254,7 @@ describe('a checkout', () => {
 
   it('looks again without what it found before, and without the reason', () => {
     const failed = { ...STATES.failed, found: 'M2', problem: 'Sold out' };
-    const again = transition(failed, happens(EVENTS.retried)).state;
+    const again = checkoutTransition(failed, happens(EVENTS.retried)).state;
     expect(again).toMatchObject({ kind: 'rebuilding', found: null, problem: null });
   });
 
