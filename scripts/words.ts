@@ -25,7 +25,7 @@ const banned: [pattern: RegExp, instead: string][] = [
 const skipped = [
   /^generated\//,
   /^locales\//,
-  /^mocks\/market\/(catalogue|texts)\//,
+  /^mocks\/(demo\/catalogue|market\/texts)\//,
   /^mocks\/pictures\//,
   /^public\//,
   /^scripts\/words\.ts$/,
