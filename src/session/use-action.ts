@@ -57,9 +57,6 @@ export interface Action<Args extends unknown[], Result> {
 export const isShownElsewhere = (error: ApiError): boolean =>
   error.kind === 'cancelled' || error.isSessionExpired;
 
-/** Sends the call, for a caller that verifies and explains by itself. */
-type Sender<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
-
 /** Reads whether a failed write has happened. If that cannot be read either, a refused one has not. */
 async function judge<Args extends unknown[], Result>(
   { verify }: Pick<Write<Args, Result>, 'verify'>,
@@ -80,15 +77,11 @@ async function judge<Args extends unknown[], Result>(
  * reads after a failure whether the write has happened, and shows the error if it has not.
  */
 export function useAction<Args extends unknown[], Result>(
-  given: Write<Args, Result> | Sender<Args, Result>,
+  write: Write<Args, Result>,
   { signIn = true, visitor = false, errors = 'toast', concurrent = false }: ActionOptions = {},
 ): Action<Args, Result> {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const write: Write<Args, Result> =
-    typeof given === 'function'
-      ? { send: (_client, ...args) => given(...args), unverified: 'the caller handles it' }
-      : given;
   const [pending, setPending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);

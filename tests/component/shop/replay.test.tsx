@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { I18nContext } from 'react-i18next';
@@ -8,8 +9,10 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import { readFixture, type RecordedAnswer } from '#scripts/contract/recordings/fixture.ts';
 import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { send } from '#/api/http.ts';
+import { mutate } from '#/api/mutate.ts';
 import { operationOf } from '#/api/operation.ts';
 import { useAction } from '#/session/use-action.ts';
+import type { Write } from '#/session/write.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { openShop } from './open-shop.tsx';
@@ -140,14 +143,22 @@ async function callFrom(
   { queryClient, i18n }: Pick<Shop, 'queryClient' | 'i18n'>,
   { operation, path }: Row,
 ) {
-  const mutation = queryClient.getMutationCache().build(queryClient, {
+  const options = {
     mutationKey: [operation],
     mutationFn: () => send({ url: path, method: operations[operation].method }),
+  };
+  const replay: Write<[]> = {
+    send: (client) => mutate(client, options, undefined),
+    unverified: 'The response is a recorded one.',
+  };
+  const { result, unmount } = renderHook(() => useAction(replay, { signIn: false }), {
+    wrapper: ({ children }) =>
+      createElement(
+        QueryClientProvider,
+        { client: queryClient },
+        createElement(I18nContext, { value: { i18n } }, children),
+      ),
   });
-  const { result, unmount } = renderHook(
-    () => useAction(() => mutation.execute(undefined), { signIn: false }),
-    { wrapper: ({ children }) => createElement(I18nContext, { value: { i18n } }, children) },
-  );
   await act(() => result.current.run());
   unmount();
   await settle(queryClient);

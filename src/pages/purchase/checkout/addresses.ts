@@ -1,6 +1,6 @@
-import { useAddressSave } from '#generated/client/address/address.ts';
 import type { Address } from '#generated/model/address.ts';
 import type { AddressSave } from '#generated/model/addressSave.ts';
+import { saveAddress } from '#/domain/address/actions.ts';
 import { sessionStore } from '#/session/session.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -36,10 +36,7 @@ const withoutIds = ({ id: _id, uid: _uid, ...fields }: Address): AddressSave => 
  */
 export function useKeptAddress(list: readonly Address[] | undefined, chosen: Address | null): void {
   const { kind, shopper } = sessionStore();
-  const { mutateAsync } = useAddressSave();
-  const save = useAction((address: Address) => mutateAsync({ data: withoutIds(address) }), {
-    visitor: true,
-  });
+  const save = useAction(saveAddress, { visitor: true });
   const isVisitor = kind === 'visitor';
   const lost = isVisitor && list?.length === 0 && kept?.shopper === shopper ? kept.address : null;
 
@@ -47,6 +44,6 @@ export function useKeptAddress(list: readonly Address[] | undefined, chosen: Add
     if (chosen && isVisitor) kept = { shopper, address: chosen };
   });
   useOnChange(lost, () => {
-    if (lost) void save.run(lost);
+    if (lost) void save.run(withoutIds(lost));
   });
 }
