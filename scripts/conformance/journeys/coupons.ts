@@ -140,6 +140,18 @@ const PLATFORM_PRICE = {
   situation: 'A platform coupon, which the calculation does not support.',
 };
 
+const OFFERS: CallStep = {
+  operation: 'couponOffers',
+  as: 'member',
+  query: { useType: 2, page: 1, limit: 50 },
+};
+/** The pieces left of a coupon are one less afterwards. */
+const LIMITED: readonly Step[] = [
+  { ...OFFERS, take: { limitedId: 'list[isUse=false&isLimited=true&lastTotal>1].id' } },
+  { operation: 'couponReceive', as: 'member', body: { couponId: '$limitedId' } },
+  OFFERS,
+];
+
 export const coupons: readonly Journey[] = [
   withCoupon('coupon-product', 'an order with a coupon for products', [
     {
@@ -249,8 +261,10 @@ export const coupons: readonly Journey[] = [
   },
   {
     name: 'coupons',
-    about: 'existing coupons, and an unknown one',
+    about: 'existing coupons, one of a limited number, and an unknown one',
+    creates: ['a received coupon'],
     steps: [
+      ...LIMITED,
       { operation: 'couponList', query: { type: 'usable', page: 1, limit: 20 } },
       { operation: 'couponList', query: { type: 'unusable', page: 1, limit: 20 } },
       {

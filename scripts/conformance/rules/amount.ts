@@ -29,6 +29,9 @@ const isPadded = (value: unknown) => typeof value === 'string' && /^-?0\d/.test(
 /** Whether two values of the wire mean the same: amounts by their value, empty texts as null. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  // Servers trim what is typed.
+  if (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim())
+    return true;
   if ((one ?? '') === '' && (other ?? '') === '') return true;
   const amounts = [one, other].map((value) => (isPadded(value) ? null : units(value)));
   return amounts[0] !== null && amounts[0] === amounts[1];

@@ -22,7 +22,6 @@ interface SortRule {
 
 const atLeast = (amount: unknown, least: string | undefined) =>
   (units(amount) ?? 0n) >= (units(least ?? '') ?? 0n);
-const foldedWords = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const PRICES: RowRule[] = [
   {
@@ -44,7 +43,11 @@ const equals = (field: string, when: string): RowRule => ({
   expected: `the requested ${when}`,
   field,
   when,
-  holds: (row, query) => String(row[field]) === query[when],
+  // 0, an empty text and what is no value of the field are no filter.
+  holds: (row, query) =>
+    /^(0|)$/.test(query[when] ?? '') ||
+    (typeof row[field] === 'boolean' && !/^(true|false)$/.test(query[when] ?? '')) ||
+    String(row[field]) === query[when],
 });
 
 const TABS: Record<string, (row: Tree) => boolean> = {
@@ -66,15 +69,6 @@ const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
     equals('typeId', 'typeId'),
     equals('categoryId', 'categoryId'),
     equals('isSelf', 'isSelf'),
-    {
-      expected: 'a name with the words',
-      field: 'name',
-      when: 'keywords',
-      holds: ({ name }, { keywords = '' }) =>
-        foldedWords(keywords)
-          .split(/\s+/)
-          .every((word) => foldedWords(String(name)).includes(word)),
-    },
   ],
   couponOffers: [
     equals('useType', 'useType'),
@@ -96,7 +90,8 @@ const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
       expected: 'unused coupons if usable, else used and expired ones',
       field: 'status',
       when: 'type',
-      holds: ({ status }, { type }) => (type === 'usable') === (status === 0),
+      holds: ({ status }, { type }) =>
+        (type !== 'usable' && type !== 'unusable') || (type === 'usable') === (status === 0),
     },
   ],
   orderCoupons: [

@@ -14,7 +14,8 @@ const FILES = new Set(['image', 'avatar', 'backImage']);
 const COUNTED = new Set(['pictures']);
 
 export function comparable(attribute: string, value: unknown): unknown {
-  if (COUNTED.has(attribute)) return Array.isArray(value) ? value.length : value;
+  if (COUNTED.has(attribute))
+    return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
   return FILES.has(attribute) ? pathOf(value) : value;
 }
 

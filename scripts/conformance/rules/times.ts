@@ -29,6 +29,9 @@ const ORDERED: readonly (readonly [string, string])[] = [
 ];
 const PAST = /^(createTime|payTime|useTime|updateTime|refundTime)$/;
 
+/** The end of a coupon may be moved to end it. */
+const hasLapsed = ({ status }: Tree) => status === 2;
+
 const wrong = ({ place }: Found, field: string, expected: string, got: unknown) =>
   differs('wrong-time', below(place, field), expected, String(got));
 
@@ -44,9 +47,10 @@ function objectDifferences(found: Found, at: number): Difference[] {
     ...times
       .filter(([name, value]) => PAST.test(name) && timeOf(value) > at + CLOCK_MS)
       .map(([name, value]) => wrong(found, name, 'a time that has passed, in GMT+8', value)),
-    ...ORDERED.filter(([from, to]) => timeOf(tree[from]) > timeOf(tree[to])).map(([from, to]) =>
-      wrong(found, to, `not before ${from}`, tree[to]),
-    ),
+    ...ORDERED.filter(
+      ([from, to]) =>
+        timeOf(tree[from]) > timeOf(tree[to]) && !(to === 'endTime' && hasLapsed(tree)),
+    ).map(([from, to]) => wrong(found, to, `not before ${from}`, tree[to])),
   ];
 }
 
@@ -55,13 +59,20 @@ const BEGUN: readonly { schema: string; field: string; has: (tree: Tree) => bool
   { schema: 'MasterOrderDetail', field: 'payTime', has: ({ paid }) => paid === true },
   { schema: 'MerchantOrderDetail', field: 'payTime', has: ({ paid }) => paid === true },
   { schema: 'MerchantOrderListItem', field: 'payTime', has: ({ paid }) => paid === true },
-  { schema: 'MyCoupon', field: 'useTime', has: ({ status }) => status === 1 },
 ];
 const beginnings = (found: Found): Difference[] =>
   BEGUN.filter(
     ({ schema, field, has }) =>
       schema === found.schema && has(found.tree) && (found.tree[field] ?? '') === '',
   ).map(({ field }) => wrong(found, field, 'the time, since it has happened', found.tree[field]));
+
+const usesOf = (found: Found, used: ReadonlySet<string>): Difference[] =>
+  found.schema === 'MyCoupon' &&
+  found.tree.status === 1 &&
+  used.has(String(found.tree.id)) &&
+  (found.tree.useTime ?? '') === ''
+    ? [wrong(found, 'useTime', 'the time, since it was used', found.tree.useTime)]
+    : [];
 
 /** What a write makes, and the objects that show when. */
 const MADE: Partial<Record<OperationId, (call: RuleCall) => unknown[]>> = {
@@ -84,8 +95,11 @@ const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
 /** Times are of the calendar, in order, not in the future, and those of the writes of the run. */
 export function createTimeRule(): (call: RuleCall) => Difference[] {
   const made = new Map<string, number>();
+  /** received coupons that the run has used */
+  const used = new Set<string>();
   return (call) => {
     for (const one of MADE[call.id]?.(call) ?? []) made.set(String(one), call.at);
+    if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
     return call.objects.flatMap((found) => {
       const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
       const shown = timeOf(found.tree.createTime);
@@ -93,6 +107,7 @@ export function createTimeRule(): (call: RuleCall) => Difference[] {
       return [
         ...objectDifferences(found, call.at),
         ...beginnings(found),
+        ...usesOf(found, used),
         ...(isWrong
           ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]
           : []),

@@ -1,0 +1,228 @@
+import type { OperationId } from '#scripts/conformance/contract.ts';
+import type { Kind } from '#scripts/conformance/grade.ts';
+
+/** A successful call. */
+export interface Call {
+  id: OperationId;
+  data: unknown;
+  query?: string;
+  params?: Record<string, string | number>;
+  sent?: unknown;
+  token?: string;
+  cacheControl?: string;
+}
+
+const card = (id: number, fields = {}) => ({
+  id,
+  image: 'https://img.test/1.webp',
+  storeName: `Teapot ${id}`,
+  price: '10.00',
+  otPrice: null,
+  sales: 1,
+  ficti: 0,
+  unitName: null,
+  stock: null,
+  ...fields,
+});
+const page = (list: unknown[], fields = {}) => ({
+  list,
+  total: list.length,
+  pageNum: 1,
+  pageSize: 2,
+  pages: Math.ceil(list.length / 2),
+  ...fields,
+});
+const products = (list: unknown[], fields = {}, query = 'page=1&limit=2'): Call => ({
+  id: 'productList',
+  query,
+  data: page(list, fields),
+});
+const cart = (...lines: [id: number, sku: number, pieces: number][]): Call => ({
+  id: 'cartList',
+  query: 'isValid=true',
+  token: 'T',
+  data: [
+    {
+      merId: 1,
+      merName: 'Kiln',
+      cartInfoList: lines.map(([id, attrId, cartNum]) => ({ id, attrId, cartNum, productId: 5 })),
+    },
+  ],
+});
+const wishes = (...ids: number[]): Call => ({
+  id: 'collectProductList',
+  query: 'page=1&limit=10',
+  token: 'T',
+  data: page(
+    ids.map((productId) => ({ id: productId + 100, productId })),
+    { pageSize: 10, pages: Math.min(ids.length, 1) },
+  ),
+});
+const addWish: Call = { id: 'collectProductAdd', token: 'T', sent: { id: 7 }, data: null };
+const address = (fields = {}) => ({
+  id: 3,
+  realName: 'ก้อย 𠮷',
+  detail: '1 "Road"',
+  phone: '0812',
+  email: 'mali@example.com',
+  isDefault: false,
+  ...fields,
+});
+const saveAddress: Call = {
+  id: 'addressSave',
+  token: 'T',
+  sent: { ...address(), id: null },
+  data: { ...address() },
+};
+const order = (fields = {}): Call => ({
+  id: 'orderPrice',
+  token: 'T',
+  data: { proTotalFee: '0.10', freightFee: '0.20', couponFee: '0.00', payFee: '0.30', ...fields },
+});
+const coupon = (fields = {}): Call => ({
+  id: 'couponList',
+  query: 'type=usable&page=1&limit=2',
+  token: 'T',
+  data: page([
+    {
+      id: 1,
+      status: 0,
+      startTime: '2026-11-27 10:00:00',
+      endTime: '2026-11-28 10:00:00',
+      ...fields,
+    },
+  ]),
+});
+
+/** Sequences of calls that are right. */
+export const RIGHT: Record<string, Call[]> = {
+  'a page and the next one': [
+    products([card(1), card(2)], { total: 3, pages: 2 }),
+    products([card(3)], { total: 3, pages: 2, pageNum: 2 }, 'page=2&limit=2'),
+  ],
+  'an empty page beyond the end': [
+    products([], { total: 3, pages: 2, pageNum: 9 }, 'page=9&limit=2'),
+  ],
+  'amounts that floats cannot add': [order()],
+  'a cart that adds the same sku again': [
+    cart([1, 9, 2]),
+    { id: 'cartSave', token: 'T', sent: [{ productAttrUnique: 9, cartNum: 3 }], data: null },
+    cart([1, 9, 5]),
+  ],
+  'a wish that was added': [wishes(1), addWish, wishes(1, 7)],
+  'an address with quotes and letters outside the basic plane': [
+    saveAddress,
+    { id: 'addressDetail', token: 'T', params: { id: 3 }, data: address() },
+  ],
+  'the same list after a write of another party': [
+    wishes(1),
+    { id: 'collectProductDelete', token: 'T', sent: { ids: '0,1' }, data: null },
+    wishes(),
+  ],
+  'a time of this minute': [coupon()],
+  'a private answer that the browser may keep': [
+    { ...coupon(), cacheControl: 'private, max-age=60' },
+  ],
+};
+
+/** Sequences of calls, and the only kind of difference that they have. */
+export const WRONG: [string, Kind, Call[]][] = [
+  ['fewer rows than the total says', 'wrong-page', [products([card(1)], { total: 3, pages: 2 })]],
+  [
+    'a row on two pages',
+    'wrong-page',
+    [
+      products([card(1), card(2)], { total: 3, pages: 2 }),
+      products([card(2)], { total: 3, pages: 2, pageNum: 2 }, 'page=2&limit=2'),
+    ],
+  ],
+  [
+    'rows beyond the end',
+    'wrong-page',
+    [products([card(3)], { total: 3, pages: 2, pageNum: 9 }, 'page=9&limit=2')],
+  ],
+  ['an empty list that had rows', 'wrong-page', [products([card(1)]), products([])]],
+  [
+    'a row below the minimum price',
+    'wrong-row',
+    [products([card(1)], {}, 'page=1&limit=2&minPrice=10.01')],
+  ],
+  [
+    'prices sorted as texts',
+    'wrong-row',
+    [products([card(1), card(2, { price: '9.00' })], {}, 'page=1&limit=2&priceOrder=asc')],
+  ],
+  ['a sum with the freight left out', 'wrong-sum', [order({ payFee: '0.10' })]],
+  [
+    'another price of the same product',
+    'disagrees',
+    [
+      products([card(1)]),
+      { id: 'storeProducts', query: 'merId=1&limit=2', data: page([card(1, { price: '9.00' })]) },
+    ],
+  ],
+  [
+    'a replaced quantity',
+    'not-kept',
+    [
+      cart([1, 9, 2]),
+      { id: 'cartSave', token: 'T', sent: [{ productAttrUnique: 9, cartNum: 3 }], data: null },
+      cart([1, 9, 3]),
+    ],
+  ],
+  ['a wish that was not added', 'wrong-members', [wishes(1), addWish, wishes(1)]],
+  ['a wish that vanished with another one', 'wrong-members', [wishes(1, 2), addWish, wishes(2, 7)]],
+  [
+    'a lost mark of Thai',
+    'not-kept',
+    [
+      saveAddress,
+      { id: 'addressDetail', token: 'T', params: { id: 3 }, data: address({ realName: 'กอย 𠮷' }) },
+    ],
+  ],
+  [
+    'a lost zero of a phone number',
+    'not-kept',
+    [
+      saveAddress,
+      { id: 'addressDetail', token: 'T', params: { id: 3 }, data: address({ phone: '812' }) },
+    ],
+  ],
+  [
+    'a count that differs from its list',
+    'wrong-count',
+    [
+      { id: 'orderCounts', token: 'T', data: { unPaidCount: 2 } },
+      { id: 'awaitPayOrders', token: 'T', query: 'page=1&limit=2', data: page([]) },
+    ],
+  ],
+  ['an end before its start', 'wrong-time', [coupon({ endTime: '2026-11-26 10:00:00' })]],
+  ['a day that no calendar has', 'wrong-time', [coupon({ endTime: '2027-02-30 10:00:00' })]],
+  ['an HTML entity', 'wrong-text', [products([card(1, { storeName: 'Tea &amp; pot' })])]],
+  ['a relative picture', 'address', [products([card(1, { image: 'media/1.webp' })])]],
+  [
+    'an address of another member',
+    'leak',
+    [saveAddress, { id: 'addressAll', token: 'U', data: [address({ id: 4 })] }],
+  ],
+  [
+    'an address of a member for a guest',
+    'leak',
+    [saveAddress, { id: 'homeConfig', data: { phone: null, address: '1 "Road"' } }],
+  ],
+  [
+    'an answer to a member that caches may share',
+    'cacheable',
+    [{ ...coupon(), cacheControl: 'max-age=60' }],
+  ],
+  [
+    'the hash of a password',
+    'secret',
+    [
+      {
+        id: 'payMethods',
+        data: { info: '$2a$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy' },
+      },
+    ],
+  ],
+];
