@@ -1,6 +1,6 @@
 import { ORDER_COUNTS } from './counts.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
-import { APPLY, DETAIL, paidOrder, SHIP, UNKNOWN_ORDER } from './paid-order.ts';
+import { APPLY, DETAIL, paidOrder, SHIP, SHIPPED, UNKNOWN_ORDER } from './paid-order.ts';
 
 const NOT_RECEIVABLE = { expect: 500, situation: 'Not shipped yet, or already received.' } as const;
 
@@ -62,7 +62,7 @@ export const afterSale: readonly Journey[] = [
       },
       review({}, { expect: 500, situation: 'The line is not received yet.' }),
       SHIP,
-      DETAIL,
+      SHIPPED,
       { operation: 'orderExpress', as: 'other', params: { orderNo: '$merchantNo' } },
       {
         operation: 'orderExpress',
@@ -133,7 +133,15 @@ export const afterSale: readonly Journey[] = [
         situation: 'A refund is running.',
       },
       { sandbox: { do: 'refund', email: '$otherEmail', step: 'refuse', why: 'It did not' } },
+      {
+        operation: 'orderDelete',
+        as: 'member',
+        params: { orderNo: '$merchantNo' },
+        expect: 500,
+        situation: "The order does not exist, is not the caller's, or is deleted already.",
+      },
       { operation: 'orderDelete', as: 'other', params: { orderNo: '$merchantNo' } },
+      ...ORDER_COUNTS('other'),
       {
         operation: 'orderDelete',
         as: 'other',
@@ -150,8 +158,10 @@ export const afterSale: readonly Journey[] = [
     steps: ['own', 'virtual'].flatMap((delivery) => [
       ...paidOrder('stripe'),
       { sandbox: { do: 'ship', email: '$otherEmail', delivery } },
-      DETAIL,
+      SHIPPED,
+      ...ORDER_COUNTS('other'),
       { operation: 'orderTake', as: 'other', params: { orderNo: '$merchantNo' } },
+      DETAIL,
     ]),
   },
 ];

@@ -23,6 +23,7 @@ export const paidOrder = (payType: 'stripe' | 'wechat'): readonly Step[] => [
     as: 'other',
     params: { orderNo: '$orderNo' },
     take: { merchantNo: 'orderList[0].orderNo' },
+    values: [{ what: 'the paid order', at: 'paid', is: true }],
   },
   { operation: 'orderDetail', as: 'other', params: { orderNo: '$merchantNo' } },
 ];
@@ -31,6 +32,13 @@ export const DETAIL: Step = {
   operation: 'orderDetail',
   as: 'other',
   params: { orderNo: '$merchantNo' },
+};
+/** The parcel is on its way. */
+export const SHIPPED: Step = {
+  operation: 'orderDetail',
+  as: 'other',
+  params: { orderNo: '$merchantNo' },
+  values: [{ what: 'the shipped order', at: 'status', is: 1 }],
 };
 export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
 export const APPLY = {

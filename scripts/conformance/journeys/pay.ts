@@ -74,6 +74,7 @@ export const pay: readonly Journey[] = [
         operation: 'masterOrderDetail',
         params: { orderNo: '$orderNo' },
         take: { merchantNo: 'orderList[0].orderNo' },
+        values: [{ what: 'the paid order', at: 'paid', is: true }],
       },
       startPayment('stripe', CLOSED_ORDER),
       {
@@ -120,9 +121,22 @@ export const pay: readonly Journey[] = [
       ...FIND_PRODUCT,
       ...placeOrder('member', 'wechat'),
       startPayment('wechat', { take: { code: 'redirect[?pr]' } }),
-      { operation: 'scanPayResult', params: { orderNo: '$orderNo' } },
+      {
+        operation: 'scanPayResult',
+        params: { orderNo: '$orderNo' },
+        values: [{ what: 'a payment that has not arrived', at: '', is: false }],
+      },
       { sandbox: { do: 'scan', id: '$code' } },
-      { operation: 'scanPayResult', params: { orderNo: '$orderNo' } },
+      {
+        operation: 'scanPayResult',
+        params: { orderNo: '$orderNo' },
+        values: [{ what: 'a payment that has arrived', at: '', is: true }],
+      },
+      {
+        operation: 'masterOrderDetail',
+        params: { orderNo: '$orderNo' },
+        values: [{ what: 'the paid order', at: 'paid', is: true }],
+      },
     ],
   },
 ];

@@ -72,7 +72,7 @@ export const richOrders: readonly Journey[] = [
         body: { preOrderNo: '$preOrderNo', addressId: '$addressId', couponId: 0 },
         values: PRICE,
       },
-      createOrder({ mark: '$remark' }, { take: { orderNo: 'orderNo' } }),
+      createOrder({ mark: '$remark', payChannel: 'mobile' }, { take: { orderNo: 'orderNo' } }),
       {
         operation: 'masterOrderDetail',
         params: { orderNo: '$orderNo' },

@@ -26,8 +26,9 @@ export const multiply = (amount: bigint, pieces: unknown): bigint =>
 /** Numbers of phones and orders are texts: their zeros count. */
 const isPadded = (value: unknown) => typeof value === 'string' && /^-?0\d/.test(value);
 
-/** Whether two values of the wire mean the same: amounts by their value, empty texts as null. */
+/** Whether two values of the wire mean the same: amounts by their value, empty texts as null. `one` may be a list of allowed values. */
 export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) return one.some((each) => isSame(each, other));
   if (one === other) return true;
   // Servers trim what is typed.
   if (typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim())

@@ -50,7 +50,10 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
   reviewAdd: ({ sent }) => {
     const { orderInfoId, pics, ...tree } = treeOf(sent);
     const values = { ...pick(tree, 'star serviceStar comment'), pictures: picturesIn(pics).length };
-    return [{ thing: `review of line ${String(orderInfoId)}`, values }];
+    return [
+      { thing: `review of line ${String(orderInfoId)}`, values },
+      { thing: `order line ${String(orderInfoId)}`, values: { isReply: true } },
+    ];
   },
   refundApply: ({ sent }) => {
     const { orderNo, text, refund_reason_wap_explain: explanation } = treeOf(sent);
@@ -59,8 +62,14 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
         thing: `newest refund of ${String(orderNo)}`,
         values: { refundReasonWap: text, refundReasonWapExplain: explanation },
       },
+      // Applied, running or paid back.
+      { thing: `store order ${String(orderNo)}`, values: { refundStatus: [1, 2, 3] } },
     ];
   },
+  // Received, with or without a review to write.
+  orderTake: ({ params }) => [
+    { thing: `store order ${params.orderNo ?? ''}`, values: { status: [2, 3] } },
+  ],
   settlementApply: application,
   settlementResubmit: application,
   collectProductAdd: flag('product', 'wished', true, ({ sent }) => [treeOf(sent).id]),
@@ -83,7 +92,7 @@ const FROM_ADDRESS = [
 ] as const;
 
 function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
-  const { payType, mark, addressId, preOrderNo, couponId } = treeOf(sent);
+  const { payType, payChannel, mark, addressId, preOrderNo, couponId } = treeOf(sent);
   const thing = `order ${String(treeOf(data).orderNo)}`;
   const fromAddress = FROM_ADDRESS.flatMap(([name, field]) => {
     const value = facts.get(`address ${String(addressId)}`, name);
@@ -98,6 +107,7 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
       thing,
       values: {
         payType,
+        payChannel,
         ...(mark === undefined ? {} : { mark }),
         ...Object.fromEntries(fromAddress),
         ...(price === undefined ? {} : { payPrice: price }),

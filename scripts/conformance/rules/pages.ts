@@ -29,14 +29,17 @@ const isPage = (data: unknown): data is Tree =>
 /** A server changes by others, too. */
 const LIFE_MS = 60_000;
 
-function numbersOf({ data, query }: RuleCall) {
+const defaultLimit = ({ parameters }: RuleCall['operation']) =>
+  parameters.find(({ name }) => name === 'limit')?.schema.default;
+
+function numbersOf({ data, query, operation }: RuleCall) {
   const { list, total, pageNum, pageSize, pages } = treeOf(data);
   const rows = treesIn(list);
   return {
     rows,
     total: Number(total),
     page: Number(query.page ?? 1),
-    size: Number(query.limit ?? pageSize),
+    size: Number(query.limit ?? defaultLimit(operation) ?? pageSize),
     pageNum: Number(pageNum),
     pageSize: Number(pageSize),
     pages: Number(pages),

@@ -8,6 +8,8 @@ export interface Shown {
   /** field with its id; `*`: the caller, `/id`: that of the path */
   id: string;
   fields: readonly ShownField[];
+  /** only in answers of this operation */
+  only?: string;
 }
 interface ShownField {
   field: string;
@@ -55,6 +57,8 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   PreLine: [
     shown('product', 'productId', 'productName:name!'),
     shown('sku', 'attrValueId', 'productId sku:option!'),
+    // Orders keep the prices of their time.
+    { ...shown('sku', 'attrValueId', 'price'), only: 'preOrderDetail' },
   ],
   OrderLine: [shown('order line', 'id', LINE)],
   ReviewableLine: [shown('order line', 'id', REVIEWED_LINE), STORE_OF_ORDER],
@@ -80,7 +84,9 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
       'payPrice totalNum payType mark userAddress realName userPhone email createTime paid~ cancelTime',
     ),
   ],
-  AwaitPayOrder: [shown('order', 'orderNo', 'payPrice totalNum payType cancelTime paid~')],
+  AwaitPayOrder: [
+    shown('order', 'orderNo', 'payPrice totalNum payType payChannel cancelTime paid~'),
+  ],
   WalletResult: [shown('order', 'orderNo', 'payPrice')],
   MasterOrderPart: [
     STORE_OF_ORDER,

@@ -143,8 +143,19 @@ const LEADERBOARD: SortRule = {
   isDescending: () => true,
 };
 
-function sortsOf({ id, query }: RuleCall): readonly SortRule[] {
+const NEWEST: SortRule = {
+  expected: 'the newest first',
+  field: 'createTime',
+  value: ({ createTime, updateTime }) => stampOf(createTime ?? updateTime),
+  isDescending: () => true,
+};
+/** A time as a number that grows with it. */
+const stampOf = (time: unknown) =>
+  typeof time === 'string' ? units(time.replaceAll(/\D/g, '')) : null;
+
+function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
   if (id === 'productLeaderboard') return [LEADERBOARD];
+  if (operation.isNewestFirst) return [NEWEST];
   const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
   return first ? [first] : [];
 }

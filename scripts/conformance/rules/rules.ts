@@ -21,9 +21,10 @@ import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { rowDifferences } from './rows.ts';
 import { createSecrets } from './secrets.ts';
+import { authorDifferences, treeDifferences } from './shapes.ts';
 import { shownDifferences } from './shown.ts';
 import { signInDifferences } from './sign-ins.ts';
-import { otherSumDifferences, sumDifferences } from './sums.ts';
+import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
 import { createTimeRule } from './times.ts';
 
@@ -82,6 +83,7 @@ export function createRules(contract: Contract): Rules {
     (call) => flagDifferences(facts, call),
     (call) => pointsDifferences(facts, call),
     (call) => refundDifferences(facts, call),
+    (call) => discountDifferences(facts, call),
     pages,
   ];
   const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [
@@ -93,6 +95,8 @@ export function createRules(contract: Contract): Rules {
     texts.check,
     times,
     languages,
+    treeDifferences,
+    authorDifferences,
     flagsOfGuests,
     defaultDifferences,
   ];

@@ -47,6 +47,7 @@ function placeDifferences(
 ): Difference[] {
   const thing = thingOf(shown, tree, call);
   if (thing === null) return [];
+  if (shown.only !== undefined && shown.only !== call.id) return [];
   if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
   return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile }) => {
     if (!(field in tree)) return [];

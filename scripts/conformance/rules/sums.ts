@@ -1,7 +1,8 @@
 import { pickAll } from '../run/pick.ts';
 import type { Difference } from '../grade.ts';
 import { multiply, textOf, units } from './amount.ts';
-import { below, differs, isTree, type RuleCall, type Tree, treesIn } from './call.ts';
+import { below, DATA, differs, isTree, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
+import type { Facts } from './facts.ts';
 
 /** A field is the sum of others: paths with a sign; `a*b` multiplies fields of each row of a list. */
 interface Sum {
@@ -75,6 +76,24 @@ export const sumDifferences = ({ objects }: RuleCall): Difference[] =>
           ];
     }),
   );
+
+/** The discount is the value of the received coupon, as far as the products cost as much. */
+export function discountDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { couponId } = treeOf(call.sent);
+  if (call.id !== 'orderPrice' || !couponId) return [];
+  const { couponFee, proTotalFee } = treeOf(call.data);
+  const money = units(facts.get(`received coupon ${String(couponId)}`, 'money'));
+  const [fee, total] = [units(couponFee), units(proTotalFee)];
+  if (money === null || fee === null || total === null || total < money || fee === money) return [];
+  return [
+    differs(
+      'wrong-sum',
+      below(DATA, 'couponFee'),
+      'the value of the coupon',
+      `${textOf(fee)} in place of ${textOf(money)}`,
+    ),
+  ];
+}
 
 /** Sums that no single field of a schema names. */
 export function otherSumDifferences({ objects }: RuleCall): Difference[] {

@@ -187,7 +187,17 @@ async function checkForLeak(
   const { exchange, verdict } = await repeatAs(run, other, step, state, journey.name);
   const shared = verdict.code === SUCCESS ? sharedFields(own, verdict.data) : [];
   if (shared.length > 0) run.builder.addLeak(exchange, shared);
+  await call(run, { ...withoutTakes(step), as: 'guest', expect: NO_SESSION }, state, journey.name);
 }
+
+const NO_SESSION = 401;
+/** The read alone, for another caller. */
+const withoutTakes = ({ operation, params, query, body }: CallStep): CallStep => ({
+  operation,
+  ...(params && { params }),
+  ...(query && { query }),
+  ...(body !== undefined && { body }),
+});
 
 function limitValues(values: Values, { atMost = {} }: CallStep) {
   for (const [name, most] of Object.entries(atMost))

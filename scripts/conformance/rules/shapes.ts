@@ -1,0 +1,43 @@
+import type { Difference } from '../grade.ts';
+import { below, differs, type Found, type RuleCall, treesIn } from './call.ts';
+
+function childDifferences({ tree, place }: Found): Difference[] {
+  const { id, level } = tree;
+  return treesIn(tree.childList).flatMap((child, at) => {
+    const here = below(place, 'childList', at);
+    const found: Difference[] = [];
+    if (child.pid !== id)
+      found.push(
+        differs('disagrees', below(here, 'pid'), 'the id of the category above', String(child.pid)),
+      );
+    if (typeof level === 'number' && typeof child.level === 'number' && child.level !== level + 1)
+      found.push(
+        differs('disagrees', below(here, 'level'), 'one more than above', String(child.level)),
+      );
+    return found;
+  });
+}
+
+/** Categories name the one above them. */
+export const treeDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects.filter(({ schema }) => schema === 'CategoryNode').flatMap(childDifferences);
+
+const E_MAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
+const PHONE = /^\+?\d[\d -]{7,}$/;
+
+/** Authors of public reviews have a name, no mailbox or phone. */
+export const authorDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects
+    .filter(
+      ({ schema, tree }) =>
+        schema === 'Review' &&
+        (E_MAIL.test(String(tree.nickname)) || PHONE.test(String(tree.nickname))),
+    )
+    .map(({ place }) =>
+      differs(
+        'leak',
+        below(place, 'nickname'),
+        'a name without contact data',
+        'a mailbox or phone',
+      ),
+    );
