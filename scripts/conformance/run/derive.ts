@@ -1,5 +1,6 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
 import { propertiesOf, requiredOf } from '../check/plan.ts';
+import { bodiesOutside, outside } from './boundaries.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { SENDS_MESSAGES } from '../effects.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
@@ -89,13 +90,21 @@ function invalidQueries(contract: Contract, operation: ContractOperation): CallS
   const required = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && parameter.required,
   );
-  return required.flatMap(({ name, schema }) => {
+  const bounds = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema }) =>
+      outside(contract, schema).map((value) =>
+        invalidCall(operation, { ...input, query: { ...query, [name]: value } }),
+      ),
+    );
+  const fields = required.flatMap(({ name, schema }) => {
     const wrong = wrongTypeFor(contract, schema);
     const missing = invalidCall(operation, { ...input, query: omit(query, name) });
     return wrong === undefined
       ? [missing]
       : [missing, invalidCall(operation, { ...input, query: { ...query, [name]: wrong } })];
   });
+  return [...fields, ...bounds];
 }
 
 function invalidBodies(contract: Contract, operation: ContractOperation): CallStep[] {
@@ -116,7 +125,10 @@ function invalidBodies(contract: Contract, operation: ContractOperation): CallSt
   if (!isNode(example)) return [];
   const wrap = (value: Node): Input => ({ ...input, body: isList ? [value] : value });
   const properties = propertiesOf(contract, schema);
-  return requiredOf(contract, schema).flatMap((name) => {
+  const bounds = bodiesOutside(contract, schema, example).map((value) =>
+    invalidCall(operation, wrap(value)),
+  );
+  const fields = requiredOf(contract, schema).flatMap((name) => {
     const property = properties[name];
     const wrong =
       body.type === 'application/json' && isNode(property)
@@ -127,6 +139,7 @@ function invalidBodies(contract: Contract, operation: ContractOperation): CallSt
       ? [missing]
       : [missing, invalidCall(operation, wrap({ ...example, [name]: wrong }))];
   });
+  return [...fields, ...bounds];
 }
 
 /** Reads without path parameters or body. */
@@ -162,7 +175,8 @@ export function derivedJourneys(contract: Contract): Journey[] {
     },
     {
       name: 'wrong-input',
-      about: 'every required field, omitted or of a wrong type, one at a time',
+      about:
+        'every required field, omitted or of a wrong type, and every bound passed, one at a time',
       steps: inputs,
     },
   ];
