@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { usage } from '#scripts/conformance/options.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const pages = globSync('{.,docs/**,openapi,mocks,scripts/conformance,deploy}/*.md').map((file) => ({
@@ -63,4 +64,13 @@ it('code of the docs that names a file is in that file, which a test runs', () =
   );
   expect(blocks.length).toBeGreaterThan(4);
   expect(stale).toEqual([]);
+});
+
+it('the README of the conformance tool has all its options', () => {
+  const options = [...usage('conformance').matchAll(/--[a-z-]+/g)].map(([option]) => option);
+  const readme = readFileSync('scripts/conformance/README.md', 'utf8');
+  expect(options.length).toBeGreaterThan(10);
+  expect(
+    options.filter((option) => !readme.includes(`\`${option}`) && !readme.includes(` ${option} `)),
+  ).toEqual([]);
 });

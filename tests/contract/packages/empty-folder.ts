@@ -16,14 +16,21 @@ export interface Ended {
   output: string;
 }
 
+/** As outside of CI, where the conformance tool requires less. */
+const ENVIRONMENT = { ...process.env, CI: undefined };
+
 /** Runs a program in a folder until it ends. */
 export const runIn = (folder: string, file: string, args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(file, args, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
-      resolve({
-        code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
-        output: stdout + stderr,
-      }),
+    execFile(
+      file,
+      args,
+      { cwd: folder, env: ENVIRONMENT, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+          output: stdout + stderr,
+        }),
     );
   });
 

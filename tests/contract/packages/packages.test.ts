@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PackageName, PACKAGES } from '#scripts/pack/packages.ts';
 import { type EmptyFolder, install, NODE, runIn, tool } from './empty-folder.ts';
@@ -121,6 +129,16 @@ describe('the market in an empty folder', () => {
     const { code, output } = await runIn(at.folder, process.execPath, ['--test', 'app.test.ts']);
     expect(code, output).toBe(0);
     expect(output).toMatch(/pass 5\b/);
+  });
+
+  it('is the market of the conformance tool, where both are installed', async () => {
+    const other = await install('conformance');
+    symlinkSync(at.installed, join(dirname(other.installed), 'market'));
+    const args = [join(other.installed, 'conformance.js'), '--journey', 'browse'];
+    const { code, output } = await runIn(other.folder, NODE, args);
+    other.remove();
+    expect(code, output).toBe(0);
+    expect(output).toContain('Found     0 breaks');
   });
 
   it('runs in a browser: what handlers import is in the package or is MSW', () => {
