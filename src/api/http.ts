@@ -122,7 +122,9 @@ export async function send(call: Call): Promise<unknown> {
   } catch (cause) {
     if (deadline.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');
-    throw fail('network', 0, cause instanceof Error ? cause.message : '');
+    const error = fail('network', 0, cause instanceof Error ? cause.message : '');
+    error.cause = cause;
+    throw error;
   }
 
   const envelope = parseJson(text);

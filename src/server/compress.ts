@@ -7,13 +7,17 @@ export type Coding = 'br' | 'gzip' | null;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-export const acceptsGzip = (req: IncomingMessage): boolean =>
-  /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+/** Not if it is listed with the weight 0. */
+const accepts = ({ headers }: IncomingMessage, coding: string): boolean =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(
+    String(headers['accept-encoding'] ?? ''),
+  );
+
+export const acceptsGzip = (req: IncomingMessage): boolean => accepts(req, 'gzip');
 
 /** The best coding that the client accepts. */
 export function codingFor(req: IncomingMessage): Coding {
-  const accepted = String(req.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
+  if (accepts(req, 'br')) return 'br';
   return acceptsGzip(req) ? 'gzip' : null;
 }
 

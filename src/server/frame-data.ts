@@ -20,7 +20,8 @@ export function frameDataCache(lifetime: number) {
 
   function find(locale: Locale): Kept | null {
     const found = kept.get(locale);
-    return found && Date.now() - found.at < lifetime ? found : null;
+    // The clock may have been set back.
+    return found && Math.abs(Date.now() - found.at) < lifetime ? found : null;
   }
 
   return {

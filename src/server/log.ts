@@ -18,7 +18,17 @@ function cut(key: string, value: unknown): unknown {
   return `${value.slice(0, most)}… ${value.length}`;
 }
 
-const fieldsOf = (problem: Error) => ({ ...problem, stack: problem.stack });
+/** The first cause of an error: a code, such as ENOTFOUND or that of a certificate, otherwise its message. */
+function firstCause({ cause }: Error): unknown {
+  if (!(cause instanceof Error)) return undefined;
+  return firstCause(cause) ?? ('code' in cause ? cause.code : cause.message);
+}
+
+const fieldsOf = (problem: Error) => ({
+  ...problem,
+  stack: problem.stack,
+  cause: firstCause(problem),
+});
 
 /** A line of the log: JSON with the time and the id of the request. A `problem` that is an error adds its properties and stack. */
 export function logLine({ event, ...fields }: { event: string; [field: string]: unknown }): string {

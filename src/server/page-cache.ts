@@ -97,7 +97,10 @@ export function pageCache<Page extends object>(
 
   function find(key: string) {
     const entry = lasting.get(key) ?? brief.get(key);
-    return entry && { ...entry, age: now() - entry.at };
+    if (!entry) return undefined;
+    const age = now() - entry.at;
+    // After the clock was set back its age is unknown: it is rendered again, and still the last good one.
+    return { ...entry, age: age < 0 ? entry.lifetime.stale : age };
   }
 
   /** The last good page, of any age that may be served if rendering fails. */
@@ -111,7 +114,12 @@ export function pageCache<Page extends object>(
   /** Whether a page is kept, of any age that may be served, or being rendered. */
   const isKnown = (key: string): boolean => pending.has(key) || lasting.has(key) || brief.has(key);
 
-  async function get(key: string, make: () => Promise<Page>): Promise<CachedPage<Page>> {
+  /** @param mayBeStale false for shared caches, which serve stale pages themselves: the two times would add up */
+  async function get(
+    key: string,
+    make: () => Promise<Page>,
+    mayBeStale = true,
+  ): Promise<CachedPage<Page>> {
     const found = find(key);
     if (found && found.age < found.lifetime.fresh)
       return { page: found.page, use: 'hit', age: found.age };
@@ -120,7 +128,7 @@ export function pageCache<Page extends object>(
       revalidate(key, make);
       return good;
     }
-    if (found && found.age < found.lifetime.stale) {
+    if (mayBeStale && found && found.age < found.lifetime.stale) {
       revalidate(key, make);
       return { page: found.page, use: 'stale', age: found.age };
     }

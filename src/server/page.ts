@@ -14,6 +14,7 @@ import type { PageLine, PageOptions, Source } from './page-options.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { renderQueue } from './render-queue.ts';
 import { serverTiming } from './request-context.ts';
+import { isFromTrustedProxy } from './trusted-proxies.ts';
 
 /** While as many pages are being rendered, none is begun for a browser, because it would not be ready in time. */
 const BUSY = 16;
@@ -95,7 +96,7 @@ export function pageServer(dist: string, options: PageOptions) {
     const key = source.origin + address.pathname + address.search;
     const load = async (): Promise<PageResult> =>
       cached
-        ? cache.get(key, () => make(address, source))
+        ? cache.get(key, () => make(address, source), !isFromTrustedProxy(req))
         : { page: await make(address, source), use: 'none', age: 0 };
     const loading = isBrowser(req, url) ? forBrowser(key, url, source.origin, load) : load();
     const result = await loading.catch(async (error: unknown): Promise<PageResult> => {

@@ -37,4 +37,18 @@ describe('a log line', () => {
     expect(line).toMatchObject({ problem: 'Error: broken', code: 'E1' });
     expect(line.stack).toContain('log.test');
   });
+
+  it('says why a call failed', () => {
+    const code = (name: string) => Object.assign(new Error('no'), { code: name });
+    const failed = (cause: Error) =>
+      new Error('fetch failed', { cause: new TypeError('fetch failed', { cause }) });
+    for (const name of ['ENOTFOUND', 'ECONNREFUSED', 'CERT_HAS_EXPIRED'])
+      expect(JSON.parse(logLine({ event: 'fault', problem: failed(code(name)) }))).toMatchObject({
+        problem: 'Error: fetch failed',
+        cause: name,
+      });
+    expect(logLine({ event: 'fault', problem: failed(new Error('other side closed')) })).toContain(
+      '"cause":"other side closed"',
+    );
+  });
 });

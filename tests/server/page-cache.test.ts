@@ -45,8 +45,8 @@ function setup(maxBytes = 8000) {
       return { name: `page ${made}`, bytes: 1000, ...page };
     };
   };
-  const get = async (key: string, page: Partial<Page> = {}) => {
-    const { page: found, use } = await cache.get(key, make(page));
+  const get = async (key: string, page: Partial<Page> = {}, mayBeStale = true) => {
+    const { page: found, use } = await cache.get(key, make(page), mayBeStale);
     return `${found.name} ${use}`;
   };
   return { cache, backend, get, made: () => made, pass: (ms: number) => void (now += ms) };
@@ -58,6 +58,26 @@ const settled = async () => {
 };
 
 describe('pageCache', () => {
+  it('renders a stale page again for a shared cache, which has served its own meanwhile', async () => {
+    const { get, pass } = setup();
+    await get('/a');
+    pass(4999);
+    expect(await get('/a', {}, false)).toBe('page 1 hit');
+    pass(1);
+    expect(await get('/a', {}, false)).toBe('page 2 miss');
+    pass(5000);
+    expect(await get('/a', { failed: true }, false)).toBe('page 2 stale-if-error');
+  });
+
+  it('renders a page again after the clock was set back, which is still the last good one', async () => {
+    const { get, pass } = setup();
+    await get('/a');
+    pass(-HOUR);
+    expect(await get('/a', { failed: true })).toBe('page 1 stale-if-error');
+    expect(await get('/a')).toBe('page 3 miss');
+    expect(await get('/a')).toBe('page 3 hit');
+  });
+
   it('renders a page once for parallel requests', async () => {
     const { get, made } = setup();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
