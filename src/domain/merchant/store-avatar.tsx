@@ -13,15 +13,16 @@ interface StoreAvatarProps {
 
 /** Logo of a store beside its name. Shows the first letter of the name while the logo is unknown. */
 export function StoreAvatar({ merId, name, size = 24 }: StoreAvatarProps) {
-  const { data } = useStoreFacts(merId);
+  const [store, place] = useStoreFacts(merId);
   return (
     <span
-      className={cx(styles.avatar, !data?.avatar && styles.letter)}
+      ref={place}
+      className={cx(styles.avatar, !store?.avatar && styles.letter)}
       style={{ width: size, height: size, fontSize: size / 2 }}
       aria-hidden
     >
-      {data?.avatar ? (
-        <Picture srcFor={srcFor(data.avatar)} alt="" width={size} height={size} />
+      {store?.avatar ? (
+        <Picture srcFor={srcFor(store.avatar)} alt="" width={size} height={size} />
       ) : (
         [...name.trim()][0]?.toUpperCase()
       )}

@@ -24,12 +24,12 @@ interface StoreHeadProps {
 export const StoreHead = memo(function StoreHead({ merId, name }: StoreHeadProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  const { data: store } = useStoreFacts(merId);
+  const [store, place] = useStoreFacts(merId);
   const contact = storeContact(store);
   return (
     <>
       <StoreAvatar merId={merId} name={name} size={AVATAR} />
-      <h2 id={nameId} className={styles.name}>
+      <h2 ref={place} id={nameId} className={styles.name}>
         <Link to={paths.store(merId)}>{name}</Link>
       </h2>
       <span className={styles.own}>

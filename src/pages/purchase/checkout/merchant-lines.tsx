@@ -31,9 +31,9 @@ export function MerchantLines({ order, problems }: MerchantLinesProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const postage = postageOf(order);
-  const { data: store } = useStoreFacts(order.merId);
+  const [store, place] = useStoreFacts(order.merId);
   return (
-    <div className={styles.root}>
+    <div ref={place} className={styles.root}>
       {/* Opens in a new tab, so that the checkout keeps its state. */}
       <div className={`row ${styles.store}`}>
         <StoreAvatar merId={order.merId} name={order.merName} />
