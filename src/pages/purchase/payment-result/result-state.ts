@@ -72,6 +72,3 @@ export function isUncharged(query: ResultQuery, capture: Capture): boolean {
   if (query.wallet) return capture === 'none' || capture === 'refused';
   return query.refusedBy !== null || !query.returned;
 }
-
-/** Whether the order has to be polled. */
-export const needsPolling = (phase: ResultPhase): boolean => phase === 'confirming';

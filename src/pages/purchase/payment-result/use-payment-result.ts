@@ -26,7 +26,7 @@ import {
   type ResultState,
   resultTransition,
 } from './machine.ts';
-import { CONFIRM_MS, needsPolling, POLL_MS } from './result-state.ts';
+import { CONFIRM_MS, POLL_MS } from './result-state.ts';
 
 const UNKNOWN: Captured = { outcome: 'unknown', orderNo: null };
 
@@ -134,7 +134,7 @@ export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentRes
   }, [state.orderNo, order.dataUpdatedAt, order.errorUpdatedAt, order.isFetchedAfterMount]);
   useTimeout(
     () => report({ type: 'timeUp' }),
-    state.kind !== 'opening' && needsPolling(phaseOf(state.kind)) ? CONFIRM_MS : null,
+    state.kind !== 'opening' && phaseOf(state.kind) === 'confirming' ? CONFIRM_MS : null,
   );
 
   return { state, order: order.data, checkAgain: () => report({ type: 'checkedAgain' }) };
