@@ -75,7 +75,7 @@ export async function start(): Promise<void> {
       cacheBytes: cacheBytesOf(),
       answerLimits: answerLimitsOf(),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
-      ...(metrics ? { watchCache: metrics.watchCache } : {}),
+      ...(metrics ? { watchCache: metrics.watchCache, watchQueue: metrics.watchQueue } : {}),
       onPage(line) {
         log({ event: 'page', ...line });
         metrics?.onPage(line);

@@ -1,17 +1,13 @@
+import cluster from 'node:cluster';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import {
-  AggregatorRegistry,
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  register,
-} from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { operationOf } from '#/api/operation.ts';
 import type { CallLine } from './api-proxy.ts';
 import { type BreakerState, breakerStatuses } from './breaker.ts';
-import { lostLogLines } from './log.ts';
+import { log, lostLogLines } from './log.ts';
+import type { QueueCounts } from './render-queue.ts';
 import type { PageLine } from './page-options.ts';
+import { sendMetrics, workerMetrics } from './worker-metrics.ts';
 
 const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
 const CALL_BUCKETS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 15];
@@ -20,9 +16,8 @@ const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 
 
 /** Counts what this process does, for `internalServer`. Values of labels are patterns, so their number is bounded. */
 export function createMetrics() {
-  // Answers the primary process, which adds up the workers.
-  void new AggregatorRegistry();
   collectDefaultMetrics();
+  if (cluster.isWorker) sendMetrics();
 
   const pages = new Counter({
     name: 'storefront_pages_total',
@@ -71,11 +66,12 @@ export function createMetrics() {
       this.set(Math.max(0, ...breakerStatuses().map(({ state }) => STATES[state])));
     },
   });
-  void new Gauge({
+  void new Counter({
     name: 'storefront_breaker_openings',
     help: 'How often the circuit breaker has opened since the start of the processes.',
     collect() {
-      this.set(breakerStatuses().reduce((sum, { openings }) => sum + openings, 0));
+      this.reset();
+      this.inc(breakerStatuses().reduce((sum, { openings }) => sum + openings, 0));
     },
   });
 
@@ -91,6 +87,25 @@ export function createMetrics() {
       callSeconds.observe({ operation, source }, ms / 1000);
     },
     onFault: () => faults.inc(),
+    watchQueue({ running, waiting, refused }: QueueCounts): void {
+      void new Gauge({
+        name: 'storefront_render_queue',
+        help: 'Pages that are being rendered, and that wait for it, of all processes.',
+        labelNames: ['state'] as const,
+        collect() {
+          this.set({ state: 'running' }, running());
+          this.set({ state: 'waiting' }, waiting());
+        },
+      });
+      void new Counter({
+        name: 'storefront_pages_refused_total',
+        help: 'Pages answered with a frame because too many were waiting.',
+        collect() {
+          this.reset();
+          this.inc(refused());
+        },
+      });
+    },
     /** @param bytes of all pages in the cache */
     watchCache: (bytes: () => number): void =>
       void new Gauge({
@@ -121,7 +136,7 @@ export function internalServer(
   isPrimaryOfWorkers: boolean,
   isReady: () => Promise<boolean>,
 ): Server {
-  const workers = isPrimaryOfWorkers ? new AggregatorRegistry() : null;
+  const textOf = isPrimaryOfWorkers ? workerMetrics() : () => register.metrics();
   return createServer((req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
     if (!PATHS.has(path)) return answerText(res, 404, '');
@@ -131,13 +146,15 @@ export function internalServer(
       return void isReady().then((is) =>
         answerText(res, is ? 200 : 503, is ? 'ready' : 'not ready'),
       );
-    (workers ? workers.clusterMetrics() : register.metrics()).then(
+    textOf().then(
       (text) =>
         res
           .writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
           .end(text),
-      // A worker did not answer in time.
-      () => res.writeHead(503, { 'Retry-After': '5' }).end(),
+      (error: unknown) => {
+        log({ event: 'fault', problem: error });
+        answerText(res, 500, '');
+      },
     );
   });
 }

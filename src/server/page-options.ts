@@ -4,6 +4,7 @@ import type { Breaker } from './breaker.ts';
 import type { PageDeadlines } from './deadlines.ts';
 import type { PageExtras } from './document.ts';
 import type { CacheUse } from './page-cache.ts';
+import type { QueueCounts } from './render-queue.ts';
 import type { PageRequest } from './render-page.tsx';
 
 export interface PageOptions extends PageExtras {
@@ -22,6 +23,8 @@ export interface PageOptions extends PageExtras {
   deadlines?: PageDeadlines;
   /** called once, with a function for the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
+  /** called once, with the queue of pages that are being rendered */
+  watchQueue?: (queue: QueueCounts) => void;
   /** called for every page sent */
   onPage?: (line: PageLine) => void;
   report: (problem: unknown) => void;

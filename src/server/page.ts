@@ -58,6 +58,7 @@ export function pageServer(dist: string, options: PageOptions) {
   const make = pageMaker(page, queue, busyFrame, options);
   const cache = cacheOf(options);
   options.watchCache?.(cache.bytes);
+  options.watchQueue?.(queue);
 
   /**
    * The page of a browser: whole if it is ready in time, otherwise the last good one or the frame, because browsers load

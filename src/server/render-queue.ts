@@ -9,6 +9,7 @@ interface QueueLimits {
 }
 
 export type RenderQueue = ReturnType<typeof renderQueue>;
+export type QueueCounts = Pick<RenderQueue, 'running' | 'waiting' | 'refused'>;
 
 /** Rejects after a time, and gives up what the task does from then on. */
 async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Result> {
@@ -28,12 +29,16 @@ async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Re
 /** Runs tasks in their order, a limited number at a time. Resolves to null, without running it, if too many are waiting. */
 export function renderQueue({ running: mostRunning, waiting: mostWaiting }: QueueLimits) {
   let running = 0;
+  let refused = 0;
   const waiting: (() => void)[] = [];
 
   /** @param placeMs how long the task may keep its place; rejects after it */
   async function run<Result>(task: () => Promise<Result>, placeMs: number): Promise<Result | null> {
     if (running >= mostRunning) {
-      if (waiting.length >= mostWaiting) return null;
+      if (waiting.length >= mostWaiting) {
+        refused += 1;
+        return null;
+      }
       // The task that ends passes its place on.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
@@ -46,5 +51,11 @@ export function renderQueue({ running: mostRunning, waiting: mostWaiting }: Queu
     }
   }
 
-  return { run, running: () => running, waiting: () => waiting.length };
+  return {
+    run,
+    running: () => running,
+    waiting: () => waiting.length,
+    /** since the start */
+    refused: () => refused,
+  };
 }

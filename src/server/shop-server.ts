@@ -19,7 +19,7 @@ import { FIELD_PATH, fieldData } from './field/receive.ts';
 import { CACHE_BYTES } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
-import type { PageLine } from './page-options.ts';
+import type { PageLine, PageOptions } from './page-options.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './content-policy.ts';
 import { securityOptions } from './security-options.ts';
@@ -56,6 +56,7 @@ interface ShopOptions {
   onPage?: (line: PageLine) => void;
   /** called once, with a function that returns the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
+  watchQueue?: PageOptions['watchQueue'];
   /** called when the circuit breaker of the backend opens or closes */
   onBreaker?: (status: BreakerStatus) => void;
   /** called for every call to the backend that has ended */
@@ -111,6 +112,7 @@ export function shopServer(
     cacheBytes = CACHE_BYTES,
     onPage,
     watchCache,
+    watchQueue,
     onBreaker,
     onCall,
     onReport = (line) => console.error(line),
@@ -165,6 +167,7 @@ export function shopServer(
     report,
     ...(onPage ? { onPage } : {}),
     ...(watchCache ? { watchCache } : {}),
+    ...(watchQueue ? { watchQueue } : {}),
   });
   page.warmUp().catch(report);
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });

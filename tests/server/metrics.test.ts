@@ -70,12 +70,16 @@ describe('metrics', () => {
     expect(await text()).toContain('storefront_breaker_state 0');
     for (const _ of [1, 2, 3]) breaker.record('unreachable');
     metrics.watchCache(() => 12_345);
+    metrics.watchQueue({ running: () => 32, waiting: () => 7, refused: () => 3 });
     metrics.onFault();
     const found = await text();
     expect(found).toContain('storefront_breaker_state 2');
     expect(found).toContain('storefront_breaker_openings 1');
     expect(found).toContain('storefront_page_cache_bytes 12345');
     expect(found).toContain('storefront_faults_total 1');
+    expect(found).toContain('storefront_render_queue{state="waiting"} 7');
+    expect(found).toContain('storefront_render_queue{state="running"} 32');
+    expect(found).toContain('storefront_pages_refused_total 3');
     expect(found).toMatch(/process_resident_memory_bytes \d{7}/);
     expect(found).toContain('nodejs_eventloop_lag_p99_seconds');
   });

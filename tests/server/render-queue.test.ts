@@ -38,7 +38,7 @@ describe('the queue of renderings', () => {
     const { begun, end, queue, start } = setup({ running: 1, waiting: 1 });
     const [first, second] = [start(0), start(1)];
     expect(await start(2)).toBeNull();
-    expect([queue.running(), queue.waiting()]).toEqual([1, 1]);
+    expect([queue.running(), queue.waiting(), queue.refused()]).toEqual([1, 1, 1]);
     end(0);
     await first;
     await expect.poll(() => begun).toEqual([0, 1]);
