@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { idOf, withRequest } from './request-context.ts';
 
@@ -9,11 +8,7 @@ const MAX_HEADER_BYTES = 128 * 1024;
 
 /** Prints a message and exits with code 1. */
 export function stop(message: string): never {
-  try {
-    writeSync(2, `\n${message}\n\n`);
-  } catch {
-    // The exit code says it, too.
-  }
+  console.error(`\n${message}\n`);
   process.exit(1);
 }
 

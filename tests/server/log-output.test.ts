@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { logOutput } from '#/server/log-output.ts';
+import { logOutput } from '#/server/log.ts';
 
 /** A disk with room for some bytes. */
 function disk(room: number) {
