@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
-import type { Market } from '#mocks/demo/market.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { callsTo, openShop } from './open-shop.tsx';

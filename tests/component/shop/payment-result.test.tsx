@@ -2,8 +2,8 @@
 import { passTime } from './pass-time.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FEATURED_ID } from '#mocks/market/catalogue/special.ts';
-import type { Market } from '#mocks/market/market.ts';
+import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import { markPaid } from '#mocks/market/order-steps.ts';
 import { startPayment } from '#mocks/market/payments.ts';
@@ -68,7 +68,7 @@ describe('the result of a payment', () => {
     await heading(PAID);
   });
 
-  it('is asked for again, and charged once, if the capture got no response', async () => {
+  it('is requested again, and charged once, if the capture got no response', async () => {
     const { user, calls, switches, order } = await openResult(({ search }) => search, {
       faults: { walletCapture: 'network' },
     });
