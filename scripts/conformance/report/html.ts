@@ -7,6 +7,7 @@ import { brokenScreens, type Report, share } from './report.ts';
 function overview(report: Report): Markup {
   const { totals, coverage } = report;
   const facts: [string, string][] = [
+    ['Steps that could run', share([report.exchanges, report.exchanges + report.lostSteps])],
     ['Operations answered with success', share(coverage.operations)],
     ['Codes seen', share(coverage.codes)],
     ['Failure situations tried', share(coverage.situations)],
@@ -28,6 +29,9 @@ function overview(report: Report): Markup {
             >${totals[grade]} ${GRADE_NAMES[grade]}</span
           >`,
       )}
+      <span class="${report.lostSteps > 0 ? 'tolerated' : 'none'}"
+        >${report.lostSteps} steps not run</span
+      >
     </p>
     <dl>
       ${facts.map(

@@ -55,12 +55,15 @@ export interface JourneyState {
   owners: Map<string, string>;
   /** an expected write did not happen, so later values cannot be expected */
   isMissingWrite: boolean;
+  /** values of steps that were left out on purpose: writes of a run that only reads, accounts that were not given */
+  leftOut: Set<string>;
 }
 
 export const newJourneyState = (values: Values): JourneyState => ({
   values,
   owners: new Map(),
   isMissingWrite: false,
+  leftOut: new Set(),
 });
 
 /** There is no session for the caller of a step. */

@@ -31,9 +31,6 @@ export const SANDBOX_NEEDED =
 const MAX_PAGES = 10;
 const MAX_CANDIDATES = 60;
 
-/** Values that only writes give. */
-const FROM_WRITES = /^\$(addressId|foreignId|orderNo|preOrderNo|lineId|token|picture|merchantNo)$/;
-
 const untriedOf = ({ operation, situation }: CallStep, reason: string): Untried => ({
   operation,
   situation: situation ?? null,
@@ -51,6 +48,8 @@ export async function runJourney(run: RunContext, journey: Journey) {
   const seed = (run.seed ?? 1) + hashOf(journey.name);
   const state = newJourneyState(initialValues(run.member, run.other, seed));
   for (const [name, value] of Object.entries(run.given ?? {})) state.values.set(name, value);
+  for (const who of ['member', 'other'] as const)
+    if (run[who] === null) for (const what of ['Email', 'Password']) state.leftOut.add(who + what);
   for (const [at, step] of journey.steps.entries()) {
     try {
       if (isCall(step)) await runCall(run, journey, step, state);
@@ -66,16 +65,30 @@ export async function runJourney(run: RunContext, journey: Journey) {
       run.builder.skip(
         prefix + error.message,
         isCall(step) ? untriedOf(step, error.message) : undefined,
-        isLost(run, step, error) ? 1 : 0,
+        isLeftOut(state, step, error) ? 0 : 1,
       );
     }
   }
 }
 
-/** Writes of a run that only reads, and calls of an account that was not given, are left out on purpose. */
-function isLost(run: RunContext, step: Step, error: unknown): boolean {
-  if (isCall(step) && !isAllowed(run.contract, step, run.allowWrites)) return false;
-  return error instanceof MissingValue && (run.allowWrites || !FROM_WRITES.test(error.value));
+const takenBy = (step: Step): string[] => {
+  const calls = isFind(step) ? [step.each].flat() : [];
+  const own = isFind(step) ? [step.as] : [step];
+  return [...calls, ...own].flatMap((one) =>
+    typeof one === 'string'
+      ? [one]
+      : [one.take, 'takeAll' in one ? one.takeAll : undefined].flatMap((take) =>
+          Object.keys(take ?? {}),
+        ),
+  );
+};
+
+/** Calls of an account that was not given, and what follows from steps that were left out on purpose. */
+function isLeftOut(state: JourneyState, step: Step, error: SessionMissing | MissingValue): boolean {
+  const isIntended =
+    error instanceof SessionMissing || state.leftOut.has(error.value.replace('$', ''));
+  if (isIntended) for (const name of takenBy(step)) state.leftOut.add(name);
+  return isIntended;
 }
 
 const hashOf = (name: string) =>
@@ -142,6 +155,7 @@ async function runSandbox(
 async function runCall(run: RunContext, journey: Journey, step: CallStep, state: JourneyState) {
   if (!isAllowed(run.contract, step, run.allowWrites)) {
     state.isMissingWrite ||= isExpectedWrite(run, step);
+    for (const name of takenBy(step)) state.leftOut.add(name);
     return run.builder.skip(
       `${journey.name}: ${step.operation} writes`,
       untriedOf(step, 'writes require --allow-writes'),
