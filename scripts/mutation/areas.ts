@@ -29,10 +29,10 @@ export const AREAS: readonly Area[] = [
   {
     name: 'order states',
     files: [
-      'src/domain/order/merge-unpaid.ts',
+      'src/domain/order/order-list.tsx',
       'src/domain/order/order-actions.ts',
       'src/domain/order/order-state.ts',
-      'src/domain/order/order-steps.ts',
+      'src/domain/order/state-panel.tsx',
     ],
     tests: ['tests/unit/order/*.test.ts'],
   },

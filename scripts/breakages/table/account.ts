@@ -26,7 +26,7 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'order-unpaid-merged',
     feature: 'unpaid parts of an order are listed as one order',
-    file: 'src/domain/order/merge-unpaid.ts',
+    file: 'src/domain/order/order-list.tsx',
     find: 'order.paid ? undefined : masters.get(order.masterOrderNo)',
     replace: 'undefined',
   },

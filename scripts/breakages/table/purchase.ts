@@ -5,7 +5,7 @@ export const PURCHASE: readonly Breakage[] = [
   {
     id: 'mini-cart-total',
     feature: 'the panel after adding shows the total of the cart',
-    file: 'src/domain/cart/mini-cart/cart-sum.tsx',
+    file: 'src/domain/cart/mini-cart/mini-cart.tsx',
     find: 'sumOf(lines.filter(isSelectable))',
     replace: '0',
   },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';
 import { plainDigits } from '#/lib/typed.ts';
@@ -16,12 +16,41 @@ import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { useAddressPlace } from '#generated/client/address/address.ts';
+import { countryOfDial } from '#/shared/country/countries.ts';
+import { countryOfStored } from '#/shared/country/country-text.ts';
 import { saveAddress } from './actions.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
 import { saveBody, addressValuesOf } from './address-values.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
-import { usePlaceGuess } from './use-place-guess.ts';
 import * as styles from './address-form.module.css';
+
+/**
+ * Sets country and calling code of a new address to the shopper's location, unless they were changed before the response.
+ * The location is requested once; without one the fields stay unchanged.
+ */
+function usePlaceGuess(
+  { setValue, getFieldState, formState }: UseFormReturn<AddressValues>,
+  wanted: boolean,
+): void {
+  const { data } = useAddressPlace({
+    query: { enabled: wanted, staleTime: Infinity, retry: false, retryOnMount: false },
+  });
+  const country = countryOfStored(data?.country_name);
+  const dialOf = countryOfDial(data?.country_calling_code?.replace(/^\+/, ''), country);
+
+  const guessed = dialOf ?? country;
+
+  useOnChange(`${country} ${guessed}`, () => {
+    if (!wanted) return;
+    for (const [name, guess] of [
+      ['country', country],
+      ['dialOf', guessed],
+    ] as const) {
+      if (guess && !getFieldState(name, formState).isDirty) setValue(name, guess);
+    }
+  });
+}
 
 export interface AddressFormProps {
   /** the edited address; null for a new one */

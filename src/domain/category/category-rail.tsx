@@ -10,9 +10,66 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { CategoryPanel } from './category-panel.tsx';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useRailMenu } from './use-rail-menu.ts';
 import * as styles from './category-rail.module.css';
+import * as categoryPanelStyles from './category-panel.module.css';
+
+const PanelExtras = lazyPart(() => import('./panel-extras.tsx'), 'PanelExtras');
+
+interface CategoryPanelProps {
+  id: string;
+  category: CategoryNode;
+  /** position of the category among all */
+  place: number;
+}
+
+/** The second and third level of one category, with some of its products and an activity. */
+function CategoryPanel({ id, category, place }: CategoryPanelProps) {
+  return (
+    <div
+      id={id}
+      data-panel
+      className={categoryPanelStyles.root}
+      role="group"
+      aria-label={category.name}
+    >
+      <ul className={categoryPanelStyles.rows}>
+        {category.childList.map((head) => (
+          <li key={head.id} className={categoryPanelStyles.row}>
+            <Link
+              data-head
+              className={categoryPanelStyles.head}
+              to={paths.search({ cid: head.id })}
+            >
+              <span>{head.name}</span>
+              <Icon as={ChevronRight} size={12} className={categoryPanelStyles.chevron} />
+            </Link>
+            <ul>
+              {head.childList.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link to={paths.search({ cid: leaf.id })}>
+                    {leaf.icon && (
+                      <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
+                    )}
+                    <span>{leaf.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <LazyBoundary
+        fallback={<Skeleton className={categoryPanelStyles.activity} height={null} radius={12} />}
+      >
+        <PanelExtras category={category} place={place} />
+      </LazyBoundary>
+    </div>
+  );
+}
 
 const ROWS = 10;
 

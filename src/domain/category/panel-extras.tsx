@@ -1,6 +1,57 @@
+import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
-import { PanelActivity } from './panel-activity.tsx';
+import { useHomeActivities } from '#generated/client/home/home.ts';
+import { percentText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
+import { largestDiscount } from '#/lib/money.ts';
+import { paths } from '#/lib/paths.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { CallToAction } from '#/ui/call-to-action.tsx';
+import { Link } from '#/ui/link.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { PanelProducts } from './panel-products.tsx';
+import * as styles from './panel-activity.module.css';
+
+/**
+ * A running activity; nothing without one.
+ * @param place position of the category: activities and their products alternate
+ */
+function PanelActivity({ place }: { place: number }) {
+  // The page may not have loaded this namespace.
+  useNamespaceSuspense('catalogue');
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data, isPending } = useHomeActivities();
+  if (isPending) return <Skeleton className={styles.root} height={null} radius={12} />;
+
+  const activities = (data ?? []).filter(({ productList }) => productList.length > 0);
+  const activity = activities[place % activities.length];
+  if (!activity) return null;
+  const { productList } = activity;
+  const round = Math.floor(place / activities.length);
+  const product = productList.at(-1 - (round % productList.length));
+  const discount = largestDiscount(productList);
+  return (
+    <Link data-head className={styles.root} to={paths.activity(activity)}>
+      {product?.image && (
+        <Picture
+          className={styles.picture}
+          srcFor={srcFor(product.image)}
+          alt=""
+          width={232}
+          height={232}
+        />
+      )}
+      <span className={styles.words}>
+        <b>{activity.name}</b>
+        {discount > 0 && <span>{t('home.upTo', { percent: percentText(discount, locale) })}</span>}
+      </span>
+      <CallToAction>{t('nav.seeAll')}</CallToAction>
+    </Link>
+  );
+}
 
 /** What a category panel shows besides its links. */
 export function PanelExtras({ category, place }: { category: CategoryNode; place: number }) {

@@ -1,8 +1,59 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { moveInPanel, moveInRail } from './category-keys.ts';
-import { isHeadingInto, type Point } from './heading.ts';
 import { useTimer } from '#/ui/use-timer.ts';
+
+/** Focus target of a key in the category menu; null for other keys. */
+type Move = { to: 'rail' | 'panel'; index: number } | null;
+
+const wrap = (index: number, length: number) => (index + length) % length;
+
+export function moveInRail(key: string, index: number, length: number): Move {
+  if (key === 'ArrowDown') return { to: 'rail', index: wrap(index + 1, length) };
+  if (key === 'ArrowUp') return { to: 'rail', index: wrap(index - 1, length) };
+  if (key === 'Home') return { to: 'rail', index: 0 };
+  if (key === 'End') return { to: 'rail', index: length - 1 };
+  if (key === 'ArrowRight') return { to: 'panel', index: 0 };
+  return null;
+}
+
+/**
+ * @param index index of the focused link among all links of the panel
+ * @param rows indexes of the first links of the rows
+ */
+export function moveInPanel(
+  key: string,
+  index: number,
+  length: number,
+  rows: readonly number[],
+  rail: number,
+): Move {
+  const row = rows.findLastIndex((start) => start <= index);
+  const rowStart = (at: number) => rows[wrap(at, rows.length)] ?? 0;
+  if (key === 'ArrowDown') return { to: 'panel', index: rowStart(row + 1) };
+  if (key === 'ArrowUp')
+    return { to: 'panel', index: rowStart(index === rows[row] ? row - 1 : row) };
+  if (key === 'ArrowRight') return { to: 'panel', index: wrap(index + 1, length) };
+  if (key === 'ArrowLeft')
+    return index === rows[row] ? { to: 'rail', index: rail } : { to: 'panel', index: index - 1 };
+  return null;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether the line through two pointer positions enters a box on the right. */
+export function isHeadingInto(
+  from: Point,
+  to: Point,
+  box: { left: number; top: number; bottom: number },
+): boolean {
+  if (to.x <= from.x || to.x >= box.left) return false;
+  const slope = (to.y - from.y) / (to.x - from.x);
+  const arrival = to.y + slope * (box.left - to.x);
+  return arrival >= box.top && arrival <= box.bottom;
+}
 
 const OPEN_MS = 150;
 const CLOSE_MS = 300;

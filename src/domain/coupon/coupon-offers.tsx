@@ -4,10 +4,25 @@ import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
-import { CouponOffer } from './coupon-offer.tsx';
-import { MiniCoupon } from './mini-coupon.tsx';
 import { ItemButton } from '#/ui/item-name.tsx';
+import { toMinor } from '#/lib/money.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { CouponOffer } from './coupon-offer.tsx';
+import { faceText } from './face-value.ts';
 import * as styles from './coupon-offers.module.css';
+import * as miniCouponStyles from './mini-coupon.module.css';
+
+/** Short label of a coupon. */
+function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
+  const { t } = useTranslation();
+  const { parts } = useMoney();
+  const value = faceText(parts(money));
+  const text =
+    toMinor(minPrice) === 0
+      ? t('coupon.miniAny', { money: value })
+      : t('coupon.mini', { money: value, min: faceText(parts(minPrice)) });
+  return <span className={miniCouponStyles.root}>{text}</span>;
+}
 
 interface CouponOffersProps {
   offers: readonly Offer[];

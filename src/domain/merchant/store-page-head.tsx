@@ -8,9 +8,42 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import type { Crumb } from '#/ui/breadcrumb.tsx';
 import { BreadcrumbJsonLd } from '#/shared/head/crumbs.tsx';
-import { JsonLd } from '#/shared/head/json-ld.tsx';
+import { JsonLd, type JsonLdNode } from '#/shared/head/json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
-import { storeJsonLd } from './store-json-ld.ts';
+import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
+import { pictureAddress } from '#/shared/head/picture-address.ts';
+
+interface Facts {
+  store: MerchantIndex;
+  /** undefined while it is loading */
+  about: MerchantDetail | undefined;
+  /** address of the store's start page */
+  url: string;
+}
+
+/** JSON-LD of a store, with known properties only. There is no rating, because the number of votes is unknown. */
+function storeJsonLd({ store, about, url }: Facts): JsonLdNode {
+  return {
+    '@type': 'Store',
+    '@id': `${url}#store`,
+    name: store.name,
+    url,
+    logo: pictureAddress(store.avatar),
+    image: pictureAddress(store.pcBackImage || store.backImage),
+    ...(about && factsOf(about)),
+  };
+}
+
+const factsOf = ({ intro, address, phone, collectNum }: MerchantDetail) => ({
+  description: intro || undefined,
+  address: address || undefined,
+  telephone: phone || undefined,
+  interactionStatistic: {
+    '@type': 'InteractionCounter',
+    interactionType: 'https://schema.org/FollowAction',
+    userInteractionCount: collectNum,
+  },
+});
 
 interface StorePageHeadProps {
   id: number;

@@ -1,15 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';
 import type { ButtonKind } from '#/ui/button-look.ts';
 import { Link } from '#/ui/link.tsx';
+import { toMinor } from '#/lib/money.ts';
 import { DeleteOrderButton } from './delete-order-button.tsx';
-import { DeliveryHint } from './delivery-hint.tsx';
 import { actionsOf, canDelete, type OrderAction } from './order-actions.ts';
 import { OrderCard } from './order-card.tsx';
 import { stateOf } from './order-state.ts';
 import { partOf } from './order-view.ts';
 import { PartAction } from './part-action.tsx';
+
+/** States whether delivery is included in the total. */
+function DeliveryHint({ postage }: { postage: string }) {
+  const { t } = useTranslation();
+  return (
+    <span>{toMinor(postage) === 0 ? t('checkout.freeDelivery') : t('order.deliveryIncluded')}</span>
+  );
+}
 
 /** Maximum number of actions on a card. */
 const MOST_ACTIONS = 3;

@@ -9,9 +9,9 @@ import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { type OrderTab, paths } from '#/lib/paths.ts';
 import { Note } from '#/ui/note.tsx';
-import { mergeUnpaid } from './merge-unpaid.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
+import { plainText } from '#/lib/typed.ts';
 import { MerchantOrderCard } from './merchant-order-card.tsx';
-import { matchesWords } from './order-filter.ts';
 import {
   allUnpaidParams,
   awaitPayParams,
@@ -20,8 +20,45 @@ import {
   ORDERS_PER_PAGE,
 } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
-import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './order-list.module.css';
+
+/** An entry of the list of all orders: a master order that is paid as a whole, or a merchant order. */
+type ListedOrder =
+  | { kind: 'unpaid'; order: AwaitPayOrder; createTime: string }
+  | { kind: 'merchant'; order: MerchantOrderListItem };
+
+/**
+ * Groups unpaid merchant orders into the master order they are paid with, if it is known. Keeps the order of the list.
+ */
+export function mergeUnpaid(
+  rows: readonly MerchantOrderListItem[],
+  unpaid: readonly AwaitPayOrder[],
+): ListedOrder[] {
+  const masters = new Map(unpaid.map((order) => [order.orderNo, order]));
+  const listed = new Set<string>();
+  return rows.flatMap((order): ListedOrder[] => {
+    const master = order.paid ? undefined : masters.get(order.masterOrderNo);
+    if (!master) return [{ kind: 'merchant', order }];
+    if (listed.has(master.orderNo)) return [];
+    listed.add(master.orderNo);
+    return [{ kind: 'unpaid', order: master, createTime: order.createTime }];
+  });
+}
+
+interface Searchable {
+  numbers: readonly string[];
+  stores: readonly string[];
+  products: readonly string[];
+}
+
+const fold = (text: string) => plainText(text).toLowerCase();
+
+/** Whether every word occurs in the numbers, stores or products of an order. */
+export function matchesWords(typed: string, { numbers, stores, products }: Searchable): boolean {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const text = fold([...numbers, ...stores, ...products].join(' '));
+  return words.every((word) => text.includes(word));
+}
 
 interface OrdersProps {
   page: number;

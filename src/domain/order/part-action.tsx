@@ -1,12 +1,70 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useRefundList } from '#generated/client/refund/refund.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import type { ButtonKind, ButtonSize } from '#/ui/button-look.ts';
-import { BuyAgainButton } from './buy-again-button.tsx';
-import { ConfirmReceiptButton } from './confirm-receipt-button.tsx';
+import type { ButtonKind, ButtonSize, ButtonLook } from '#/ui/button-look.ts';
+import { Button } from '#/ui/button.tsx';
+import { useAction } from '#/session/use-action.ts';
+import { showToast } from '#/shared/toasts/store.ts';
 import type { OrderAction } from './order-actions.ts';
 import type { OrderPart } from './order-view.ts';
+import { confirmReceipt, buyLinesAgain } from './actions.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import type { ProductLine } from './product-line.ts';
+
+/** More toasts would replace each other. */
+const MAX_TOASTS = 3;
+
+interface BuyAgainButtonProps {
+  lines: readonly ProductLine[];
+  kind?: ButtonKind;
+  size?: ButtonSize;
+}
+
+/** Adds the lines of an order to the cart and opens it. Toasts say what is missing there, and why. */
+function BuyAgainButton({ lines, kind = 'line', size }: BuyAgainButtonProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const again = useAction(buyLinesAgain);
+
+  async function run() {
+    const outcome = await again.run(lines, t);
+    if (!outcome.done) return;
+    const { isAdded, texts } = outcome.result;
+    const shown =
+      texts.length > MAX_TOASTS ? [t('order.notAllAdded', { count: texts.length })] : texts;
+    for (const text of shown) showToast(isAdded ? 'info' : 'error', text);
+    if (isAdded) await navigate(paths.cart());
+  }
+
+  return (
+    <Button kind={kind} size={size} busy={again.busy} onClick={() => void run()}>
+      {t('order.buyAgain')}
+    </Button>
+  );
+}
+
+interface ConfirmReceiptButtonProps extends ButtonLook {
+  /** number of the merchant order */
+  orderNo: string;
+}
+
+function ConfirmReceiptButton({ orderNo, ...look }: ConfirmReceiptButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmedAction
+      {...look}
+      label={t('order.confirmReceipt')}
+      question={t('order.confirmInfo')}
+      text={t('order.confirmInfoText')}
+      cancelLabel={t('order.notYetReceived')}
+      write={confirmReceipt}
+      orderNo={orderNo}
+      doneText={t('done.operationSU')}
+    />
+  );
+}
 
 interface PartActionProps {
   action: OrderAction;

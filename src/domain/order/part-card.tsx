@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import { ChevronRight, Package } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
@@ -13,12 +13,24 @@ import { Note } from '#/ui/note.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';
-import { NotShipped } from './not-shipped.tsx';
 import { OrderLineRow } from './order-line.tsx';
 import { isShipped } from './order-actions.ts';
 import { ORDER_STATES, stateOf } from './order-state.ts';
 import type { OrderPart } from './order-view.ts';
+import { DeliveryBox } from './delivery-box.tsx';
 import * as styles from './part-card.module.css';
+
+/** Shown for a paid order that is not shipped yet. */
+function NotShipped() {
+  const { t } = useTranslation();
+  return (
+    <DeliveryBox
+      icon={Package}
+      title={t('logistics.notShipped')}
+      text={t('logistics.notShippedText')}
+    />
+  );
+}
 
 // Needed only for shipped orders, and its data loads later anyway.
 const DeliveryPanel = lazyPart(() => import('./delivery-panel.tsx'), 'DeliveryPanel');

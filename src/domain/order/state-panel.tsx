@@ -4,13 +4,60 @@ import { DeliveryType } from '#generated/model/deliveryType.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Price } from '#/ui/price.tsx';
-import { Steps } from '#/ui/steps.tsx';
+import { Steps, type StepLabel } from '#/ui/steps.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import { masterStateOf, ORDER_STATES, type OrderState } from './order-state.ts';
-import { progressOf } from './order-steps.ts';
+import { stampText } from '#/i18n/format.ts';
+import { withoutBreaks } from '#/i18n/without-breaks.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
+import { masterStateOf, ORDER_STATES, type OrderState, masterStepOf } from './order-state.ts';
 import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
 import * as styles from './state-panel.module.css';
+
+/** Refund step of an order state. A refused refund is not an order state. */
+const REFUND_STEP: Partial<Record<OrderState, number>> = {
+  refundApplied: 1,
+  refunding: 2,
+  refunded: 4,
+};
+
+interface OrderProgress {
+  steps: StepLabel[];
+  /** index of the current step; the number of steps when all are done */
+  current: number;
+}
+
+/** Steps of an order, or of its refund if there is one; null for a cancelled order. */
+export function progressOf(
+  order: OrderView,
+  state: OrderState,
+  t: TFunction,
+): OrderProgress | null {
+  if (state === 'cancelled') return null;
+  const refundStep = REFUND_STEP[state];
+  if (refundStep !== undefined)
+    return {
+      current: refundStep,
+      steps: [
+        { label: t('order.refundSent') },
+        { label: t('refund.stay') },
+        { label: t('order.refunding') },
+        { label: t('order.refunded') },
+      ],
+    };
+  const current = masterStepOf({ paid: order.paid, orderList: order.parts });
+  const labels: [todo: string, done: string][] = [
+    [t('order.toPay'), t('order.paid')],
+    [t('order.toShip'), t('order.shipped')],
+    [t('order.toReceive'), t('order.received')],
+    [t('order.completed'), t('order.completed')],
+  ];
+  const steps: StepLabel[] = labels.map(([todo, done], place) => ({
+    label: place < current ? done : todo,
+    note: place === 0 && withoutBreaks(stampText(parseWireTime(order.payTime))),
+  }));
+  return { current, steps };
+}
 
 /** Not every delivery is a parcel. */
 function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): string | null {

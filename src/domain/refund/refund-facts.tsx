@@ -10,13 +10,28 @@ import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
-import * as styles from './refund-facts.module.css';
+import { parseJson } from '#/lib/parse-json.ts';
 import type { RefundAmounts } from './refund-amounts.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import { pictureAddresses } from './refund-pictures.ts';
 import { RefundStore } from './refund-store.tsx';
 import { useHasOrder } from './use-has-order.ts';
+import * as styles from './refund-facts.module.css';
+
+/** Values that backends store for no pictures. */
+const NO_LIST = /^(?:\[\s*\]|\{\s*\}|null|undefined|""|'')$/i;
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(value.trim());
+
+/** Parses pictures stored as one string, separated by commas or as a JSON list. */
+export function pictureAddresses(stored: string | null | undefined): string[] {
+  const text = stored?.trim() ?? '';
+  if (text === '' || NO_LIST.test(text)) return [];
+  const list = text.startsWith('[') ? parseJson(text) : null;
+  const entries: unknown[] = Array.isArray(list) ? list : text.split(',');
+  return [...new Set(entries.filter(isAddress).map((address) => address.trim()))];
+}
 
 type Refund = RefundListItem & Partial<RefundDetail>;
 

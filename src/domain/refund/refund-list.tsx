@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import { useRefundList } from '#generated/client/refund/refund.ts';
 import type { RefundPage } from '#generated/model/refundPage.ts';
 import statePicture from '#/assets/states/refunds.webp';
@@ -7,9 +8,64 @@ import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { RefundCard } from './refund-card.tsx';
-import * as styles from './refund-list.module.css';
+import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { CardColumns } from '#/domain/order/card-columns.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { ItemName } from '#/ui/item-name.tsx';
+import { Price } from '#/ui/price.tsx';
+import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { refundListParams, REFUNDS_PER_PAGE } from './refund-queries.ts';
+import { NextRequestLink } from './next-request-link.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { refundView } from './refund-state.ts';
+import { RefundStore } from './refund-store.tsx';
+import { RefundTag } from './refund-tag.tsx';
+import * as styles from './refund-list.module.css';
+import * as refundCardStyles from './refund-card.module.css';
+
+/** A refund in a list: items, amount, state and actions. */
+function RefundCard({ refund }: { refund: RefundListItem }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const headId = useId();
+  const numberId = useId();
+  const { refundOrderNo, refundStatus, orderInfoList } = refund;
+  return (
+    <article className="card" aria-labelledby={headId}>
+      <header className={refundCardStyles.head}>
+        <h2 id={headId} className={refundCardStyles.number}>
+          <span className="muted">{`${t('refund.no')} `}</span>
+          <NumberWithCopy id={numberId} no={refundOrderNo} />
+        </h2>
+        <RefundStore merId={refund.merId} />
+      </header>
+      <CardColumns
+        lines={<RefundLines lines={orderInfoList} />}
+        sum={
+          <>
+            <small className="muted">{t('refund.amount')}</small>
+            <Price
+              parts={money.parts(refund.refundPrice)}
+              size={20}
+              tone={refundView(refundStatus).priceTone}
+            />
+            <small className="muted">{t('order.quantity', { count: refund.totalNum })}</small>
+          </>
+        }
+        state={<RefundTag state={refundStatus} />}
+        actions={
+          <ItemName value={numberId}>
+            <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
+              {t('common.details')}
+            </ButtonLink>
+            <NextRequestLink refund={refund} size="sm" />
+          </ItemName>
+        }
+      />
+    </article>
+  );
+}
 
 interface RefundListProps {
   /** starts at 1 */

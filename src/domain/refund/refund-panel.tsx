@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { PayType } from '#generated/model/payType.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Elements } from '#/lib/content.ts';
@@ -8,10 +9,53 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
-import { refundHeadline } from './refund-headline.ts';
-import * as styles from './refund-panel.module.css';
 import { refundView } from './refund-state.ts';
 import { RefundTag } from './refund-tag.tsx';
+import { payDestination } from './pay-destination.ts';
+import * as styles from './refund-panel.module.css';
+
+interface RefundHeadline {
+  title: string;
+  /** empty if the merchant's reason is shown instead */
+  text: string;
+}
+
+interface HeadlineFacts {
+  state: RefundState;
+  /** empty if unknown */
+  store: string;
+  /** formatted */
+  amount: string;
+  payType: PayType | undefined;
+  /** day the money was paid back; empty if unknown */
+  paidBack: string;
+  /** the merchant gave a reason */
+  hasReason: boolean;
+}
+
+/** Title and sentence about the state of a refund. */
+function refundHeadline(t: TFunction, facts: HeadlineFacts): RefundHeadline {
+  const { state, store, amount, paidBack, hasReason } = facts;
+  const destination = payDestination(facts.payType);
+  if (state === RefundState.waiting)
+    return {
+      title: store ? t('refund.waitingFor', { store }) : t('refund.waitingForPlain'),
+      text: destination.onceAgreed(t, amount),
+    };
+  if (state === RefundState.refused)
+    return {
+      title: store ? t('refund.declined', { store }) : t('refund.declinedPlain'),
+      text: hasReason ? '' : t('refund.noWhy'),
+    };
+  if (state === RefundState.refunding)
+    return { title: t('refund.onItsWay'), text: t('refund.sending') };
+  if (state === RefundState.refunded)
+    return {
+      title: t('refund.isBack', { amount }),
+      text: paidBack ? destination.sent(t, paidBack) : t('refund.sentAny'),
+    };
+  return { title: t('refund.inProgress'), text: '' };
+}
 
 interface RefundPanelProps {
   state: RefundState;

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, Check, UserRound } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Control, useWatch } from 'react-hook-form';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
@@ -10,14 +11,75 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { Stars } from '#/ui/stars.tsx';
 import { lineText } from './line-text.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { ReviewPreview } from './review-preview.tsx';
 import { isLastStep, type ReviewSequence } from './review-sequence.ts';
 import { ReviewSteps } from './review-steps.tsx';
-import { ReviewTips } from './review-tips.tsx';
 import { useReviewForm } from './use-review-form.ts';
+import { maskName } from './product-reviews/public-name.ts';
+import type { ReviewValues } from './review-form-schema.ts';
 import * as styles from './write-review.module.css';
+import * as reviewAsideStyles from './review-aside.module.css';
+
+/** Preview of the review on the product page. */
+function ReviewPreview({ control }: { control: Control<ReviewValues> }) {
+  const { t } = useTranslation();
+  const [star, comment, pictures] = useWatch({ control, name: ['star', 'comment', 'pictures'] });
+  const { data: user } = useUserInfo();
+  return (
+    <section className="card card--pad">
+      <h2 className={reviewAsideStyles.title}>{t('review.preview')}</h2>
+      <div className={reviewAsideStyles.author}>
+        {user?.avatar ? (
+          <Picture className="avatar" srcFor={srcFor(user.avatar)} alt="" width={40} height={40} />
+        ) : (
+          <span className={reviewAsideStyles.anonymous}>
+            <Icon as={UserRound} />
+          </span>
+        )}
+        <span className={reviewAsideStyles.who}>
+          <b className="clip">{maskName(user?.nickname ?? '')}</b>
+          <Stars value={star} label={t('reviews.stars', { count: star })} />
+        </span>
+      </div>
+      {comment.trim() ? (
+        <p lang={langOfText(comment) ?? ''} dir="auto" className={reviewAsideStyles.text}>
+          {comment}
+        </p>
+      ) : (
+        <p className="muted">{t('review.previewText')}</p>
+      )}
+      {pictures.length > 0 && (
+        <div className={reviewAsideStyles.pictures}>
+          {pictures.map((picture) => (
+            <Picture key={picture} srcFor={srcFor(picture)} alt="" width={72} height={72} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Tips for a useful review. */
+function ReviewTips() {
+  const { t } = useTranslation();
+  const tips = [t('review.tipUse'), t('review.tipDaylight'), t('review.tipPrivate')];
+  return (
+    <section className="card card--pad">
+      <h2 className={reviewAsideStyles.title}>{t('review.tips')}</h2>
+      <ul className={reviewAsideStyles.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon as={Check} size={16} className={reviewAsideStyles.tipIcon} />
+            <span>{tip}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ReviewFormProps {
   line: ReviewableLine;

@@ -3,18 +3,40 @@ import { useTranslation } from 'react-i18next';
 import type { MyReview } from '#generated/model/myReview.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { reviewPictures } from './product-reviews/review-pictures.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
-import { dayText } from '#/i18n/format.ts';
+import { dayText, ratingText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/lib/option-text.ts';
-import { Score } from './score.tsx';
 import { ItemName } from '#/ui/item-name.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { reviewPictures } from './product-reviews/review-pictures.ts';
 import * as styles from './written-reviews.module.css';
+
+interface ScoreProps {
+  label: string;
+  /** 1 to 5 */
+  value: number;
+}
+
+/** Label, stars and number of a score. */
+function Score({ label, value }: ScoreProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <span className={styles.score}>
+      <span>{label}</span>
+      <Stars value={value} label={t('reviews.stars', { count: value })} />
+      <b className="num" aria-hidden>
+        {ratingText(value, locale)}
+      </b>
+    </span>
+  );
+}
 
 const PICTURE = 88;
 

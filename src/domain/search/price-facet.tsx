@@ -5,9 +5,21 @@ import type { SearchQuery } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { readRange } from './price-range.ts';
-import type { ListAddress } from './search-query.ts';
+import { plainNumber } from '#/lib/typed.ts';
+import { type ListAddress, inOrder, isBound } from './search-query.ts';
 import * as styles from './facets.module.css';
+
+function parseBound(typed: string): string | null | undefined {
+  if (!typed.trim()) return undefined;
+  const amount = plainNumber(typed);
+  return amount !== null && isBound(amount) ? amount : null;
+}
+
+/**
+ * Parses two typed bounds; they are swapped if the lower one is larger.
+ * @returns for each decimal text, `undefined` if it is empty, `null` if it is invalid
+ */
+export const readRange = (low: string, high: string) => inOrder(parseBound(low), parseBound(high));
 
 /** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
 export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {

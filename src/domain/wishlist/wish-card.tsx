@@ -1,13 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import { useProductSkuDetail } from '#generated/client/product/product.ts';
+import {
+  useProductSkuDetail,
+  useProductDetail,
+  useProductList,
+} from '#generated/client/product/product.ts';
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { Checkbox } from '#/ui/check.tsx';
 import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { HeartButton } from '#/domain/product/card-heart.tsx';
 import { ProductCard } from '#/domain/product/product-card.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
-import { SoldOutLink } from './sold-out-link.tsx';
+import { paths } from '#/lib/paths.ts';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { kindOf } from '#/lib/kind-of.ts';
 import * as styles from './wishlist.module.css';
+
+interface SoldOutLinkProps {
+  productId: number;
+  name: string;
+}
+
+/** Link from a sold-out product to similar ones, or to its store. */
+function SoldOutLink({ productId, name }: SoldOutLinkProps) {
+  const { t } = useTranslation();
+  const kind = kindOf(name);
+  const found = useProductList({ keyword: kind, page: 1, limit: 2 });
+  const alone = found.isError || (found.data !== undefined && found.data.total < 2);
+  const { data: detail } = useProductDetail(productId, { query: { enabled: alone } });
+  if (!alone || !detail)
+    return (
+      <ButtonLink size="sm" block to={paths.search({ title: kind })}>
+        {t('wish.similar')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink size="sm" block to={paths.store(detail.productInfo.merId)}>
+      {t('wish.moreOfStore')}
+    </ButtonLink>
+  );
+}
 
 interface WishCardProps {
   row: CollectedProduct;

@@ -1,18 +1,66 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useCollectProductListSuspense } from '#generated/client/collect/collect.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useCollectProductListSuspense,
+  getCollectProductListQueryKey,
+} from '#generated/client/collect/collect.ts';
 import statePicture from '#/assets/states/wishlist.webp';
 import { paths } from '#/lib/paths.ts';
 import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
+import { useUserInfo } from '#generated/client/user/user.ts';
+import { Note } from '#/ui/note.tsx';
+import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
+import { type Undoable, useUndoable } from '#/session/use-undoable.tsx';
 import { pageParams, pagesOf } from './page-params.ts';
-import { GoneNote } from './gone-note.tsx';
-import { useWishRemoval } from './use-wish-removal.ts';
 import { WishBar } from './wish-bar.tsx';
 import { WishCard } from './wish-card.tsx';
+import { removeWishes, restoreWishes } from './actions.ts';
+import { withoutRows } from './without-rows.ts';
 import * as styles from './wishlist.module.css';
+
+/** Removes products from the wishlist, with undo. */
+function useWishRemoval(page: number, returnFocus: () => void): Undoable<CollectedProduct> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const queryKey = getCollectProductListQueryKey(pageParams(page));
+  return useUndoable<CollectedProduct>({
+    idOf: ({ id }) => id,
+    drop: removeWishes,
+    restore: restoreWishes,
+    removeFromCache: (ids) =>
+      queryClient.setQueryData(
+        queryKey,
+        withoutRows<CollectedProduct>(({ id }) => ids.has(id)),
+      ),
+    removedText: (rows) =>
+      rows.length === 1
+        ? t('wish.removed', { name: rows[0]?.storeName ?? '' })
+        : t('wish.removedSeveral', { count: rows.length }),
+    restoredText: () => t('wish.restored'),
+    returnFocus,
+  });
+}
+
+interface GoneNoteProps {
+  /** total of the list */
+  total: number;
+  /** the list is being refetched */
+  busy: boolean;
+}
+
+/** Note about discontinued products: the backend counts them, but the list does not contain them. */
+function GoneNote({ total, busy }: GoneNoteProps) {
+  const { t } = useTranslation();
+  const { data: user, isFetching } = useUserInfo();
+  const [gone, setGone] = useState(0);
+  const now = user && !isFetching && !busy ? Math.max(0, user.collectCount - total) : gone;
+  if (now !== gone) setGone(now);
+  return now > 0 && <Note className={styles.wishGone}>{t('wish.gone', { count: now })}</Note>;
+}
 
 const COLUMNS = 4;
 const SUGGESTED = 5;

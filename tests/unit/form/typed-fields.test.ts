@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressSchema } from '#/domain/address/address-schema.ts';
 import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
-import { readRange } from '#/domain/search/price-range.ts';
+import { readRange } from '#/domain/search/price-facet.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { plainNumber, plainText } from '#/lib/typed.ts';
 import { applySchema } from '#/pages/account/merchant-apply/use-apply-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInPanel, moveInRail } from '#/domain/category/category-keys.ts';
+import { moveInPanel, moveInRail } from '#/domain/category/use-rail-menu.ts';
 
 describe('arrow keys in the category rail', () => {
   it('wrap around', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeadingInto } from '#/domain/category/heading.ts';
+import { isHeadingInto } from '#/domain/category/use-rail-menu.ts';
 
 const panel = { left: 200, top: 0, bottom: 400 };
 

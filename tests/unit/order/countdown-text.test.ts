@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownText, secondsLeft } from '#/domain/order/countdown-text.ts';
+import { countdownText, secondsLeft } from '#/domain/order/countdown.tsx';
 
 it.each([
   [0, '00:00'],

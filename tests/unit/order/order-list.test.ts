@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
-import { mergeUnpaid } from '#/domain/order/merge-unpaid.ts';
-import { matchesWords } from '#/domain/order/order-filter.ts';
-import { viewOfRows } from '#/domain/order/rows-view.ts';
+import { mergeUnpaid, matchesWords } from '#/domain/order/order-list.tsx';
+import { viewOfRows } from '#/domain/order/remaining-order.tsx';
 
 const row = (orderNo: string, masterOrderNo: string, paid: boolean, status: 0 | 9 = 0) =>
   ({

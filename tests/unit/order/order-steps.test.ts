@@ -7,7 +7,7 @@ import {
   ORDER_STATES,
   type OrderState,
 } from '#/domain/order/order-state.ts';
-import { progressOf } from '#/domain/order/order-steps.ts';
+import { progressOf } from '#/domain/order/state-panel.tsx';
 import type { OrderView } from '#/domain/order/order-view.ts';
 
 /** Without texts, translations are their keys. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReasons, needsOneColumn } from '#/domain/refund/refund-reasons.ts';
+import { cleanReasons, needsOneColumn } from '#/domain/refund/reason-field.tsx';
 
 describe('the listed reasons', () => {
   it('are trimmed', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Review } from '#generated/model/review.ts';
-import { orderForReader } from '#/domain/review/product-reviews/order-for-reader.ts';
+import { orderForReader } from '#/domain/review/product-reviews/review-list.tsx';
 import type { Locale } from '#/i18n/languages.ts';
 
 const REVIEWS = ['ดีมาก', '', '很好', 'Lovely', 'ດີຫຼາຍ', 'Très beau', '不错', 'รักเลย'].map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRange } from '#/domain/search/price-range.ts';
+import { readRange } from '#/domain/search/price-facet.tsx';
 import { isFiltered, listParams, nextSort, productSearch } from '#/domain/search/search-query.ts';
 
 const read = (query: string) => productSearch.parse(new URLSearchParams(query));

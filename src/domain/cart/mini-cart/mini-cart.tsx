@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide';
-import { useRef } from 'react';
+import { useRef, type FocusEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useCartList } from '#generated/client/cart/cart.ts';
@@ -10,12 +10,68 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { PopoverPanel } from '#/ui/popover.tsx';
 import { useDismiss } from '#/ui/use-dismiss.ts';
-import { AddedLine, type Added } from './added-line.tsx';
-import { CartSum } from './cart-sum.tsx';
-import { useIdleClose } from './use-idle-close.ts';
 import { announce } from '#/ui/announce.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { useTimeout } from '#/ui/use-timeout.ts';
+import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
+import { Price } from '#/ui/price.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { linesOf, piecesOf, sumOf } from '#/domain/cart/lines.ts';
+import { isSelectable } from '#/domain/cart/selection.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
+import { AddedLine, type Added } from './added-line.tsx';
 import * as styles from './mini-cart.module.css';
+
+interface CartSumProps {
+  /** undefined while they are loading */
+  groups: readonly CartMerchantGroup[] | undefined;
+  failed: boolean;
+}
+
+/** Number of items in the cart and total of the available ones. An error renders nothing. */
+function CartSum({ groups, failed }: CartSumProps) {
+  const { t } = useTranslation();
+  const { parts, text } = useMoney();
+  const lines = groups && linesOf(groups);
+  const pieces = lines && t('miniCart.pieces', { count: piecesOf(lines) });
+  const total = lines && sumOf(lines.filter(isSelectable));
+  useOnChange(pieces, () => {
+    if (pieces && total !== undefined)
+      announce('sum of the cart', `${pieces}\n${t('miniCart.total')}\n${text(total)}`);
+  });
+  if (!groups && failed) return null;
+  return (
+    <div className={styles.sum} aria-busy={!lines}>
+      {total !== undefined ? (
+        <>
+          <span>{pieces}</span>
+          <span className={styles.total}>
+            <span>{`${t('miniCart.total')} `}</span>
+            <Price parts={parts(total)} size={20} />
+          </span>
+        </>
+      ) : (
+        <Skeleton height={28} />
+      )}
+    </div>
+  );
+}
+
+const IDLE_MS = 6000;
+
+/** Calls `close` after 6 s without hover and focus. Returns the handlers of the element. */
+function useIdleClose(close: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useTimeout(close, hovered || focused ? null : IDLE_MS);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+  };
+}
 
 /** Class of the container in the header. */
 const SLOT = 'cart-slot';

@@ -1,13 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { useCollectMerchantListSuspense } from '#generated/client/collect/collect.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useCollectMerchantListSuspense,
+  getCollectMerchantListQueryKey,
+} from '#generated/client/collect/collect.ts';
 import statePicture from '#/assets/states/stores.webp';
 import { paths } from '#/lib/paths.ts';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { pageParams, pagesOf } from '#/domain/wishlist/page-params.ts';
+import type { FollowedMerchant } from '#generated/model/followedMerchant.ts';
+import { type Undoable, useUndoable } from '#/session/use-undoable.tsx';
+import { followStores, unfollowStores } from '#/domain/merchant/actions.ts';
+import { withoutRows } from '#/domain/wishlist/without-rows.ts';
 import { FollowedStore } from './followed-store.tsx';
-import { useUnfollow } from './use-unfollow.ts';
 import * as styles from './following.module.css';
+
+/** Unfollows stores, with undo. */
+function useUnfollow(page: number, returnFocus: () => void): Undoable<FollowedMerchant> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const queryKey = getCollectMerchantListQueryKey(pageParams(page));
+  const nameOf = ([row]: readonly FollowedMerchant[]) => ({ name: row?.merName ?? '' });
+  return useUndoable<FollowedMerchant>({
+    idOf: ({ merId }) => merId,
+    drop: unfollowStores,
+    restore: followStores,
+    removeFromCache: (ids) =>
+      queryClient.setQueryData(
+        queryKey,
+        withoutRows<FollowedMerchant>(({ merId }) => ids.has(merId)),
+      ),
+    removedText: (rows) => t('wish.unfollowed', nameOf(rows)),
+    restoredText: (rows) => t('wish.followedAgain', nameOf(rows)),
+    returnFocus,
+  });
+}
 
 const FIRST_VIEW = 4;
 

@@ -7,12 +7,41 @@ import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { publicName } from './public-name.ts';
-import { ReviewAvatar } from './review-avatar.tsx';
-import { ReviewDay } from './review-day.tsx';
-import { reviewPictures, THUMB } from './review-pictures.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
+import { dayText } from '#/i18n/format.ts';
+import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
+import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { publicName, initialOf } from './public-name.ts';
+import { reviewPictures, THUMB } from './review-pictures.ts';
 import * as styles from './reviews.module.css';
+
+interface ReviewDayProps {
+  /** time of the backend, GMT+8 */
+  time: string;
+  className: string;
+  id?: string;
+}
+
+/** Day of a review in the local time zone. The server does not know it and renders the day of the backend. */
+function ReviewDay({ time, className, id }: ReviewDayProps) {
+  const isHydrated = useHydrated();
+  return (
+    <time id={id} className={className}>
+      {isHydrated ? dayText(parseWireTime(time)) : wireDay(time)}
+    </time>
+  );
+}
+
+/** Avatar of the author; the first letter of the name if there is none. */
+function ReviewAvatar({ review: { avatar, nickname } }: { review: Review }) {
+  if (avatar)
+    return <Picture className="avatar" srcFor={srcFor(avatar)} alt="" width={40} height={40} />;
+  return (
+    <span className={`avatar ${styles.initial}`} aria-hidden>
+      {initialOf(nickname)}
+    </span>
+  );
+}
 
 /** Reply of the store, if there is one. */
 export function StoreReply({

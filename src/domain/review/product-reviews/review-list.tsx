@@ -12,14 +12,98 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
-import { orderForReader } from './order-for-reader.ts';
-import { ReviewPictureRow } from './review-picture-row.tsx';
-import { ReviewCaption } from './review-caption.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { LANGUAGES, type Locale } from '#/i18n/languages.ts';
+import { langOfText } from '#/lib/lang-of-text.ts';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Stars } from '#/ui/stars.tsx';
+import { Picture } from '#/ui/picture.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { ReviewItem, StoreReply } from './review-item.tsx';
 import { reviewParams } from './review-params.ts';
 import { reviewPictures, THUMB } from './review-pictures.ts';
-import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import { publicName } from './public-name.ts';
 import * as styles from './reviews.module.css';
+import * as reviewPictureRowStyles from './review-picture-row.module.css';
+
+const SHOWN = 8;
+/** Fewer reviews with pictures show them well enough themselves. */
+const MIN_REVIEWS = 2;
+
+interface ReviewPictureRowProps {
+  /** the loaded ones */
+  reviews: readonly Review[];
+  /** @param start index of the picture */
+  onEnlarge: (review: Review, start: number) => void;
+}
+
+/** Pictures of the loaded reviews in one row. */
+function ReviewPictureRow({ reviews, onEnlarge }: ReviewPictureRowProps) {
+  const { t } = useTranslation();
+  const withPictures = reviews
+    .map((review) => ({ review, pictures: reviewPictures(review.pics) }))
+    .filter(({ pictures }) => pictures.length > 0);
+  if (withPictures.length < MIN_REVIEWS) return null;
+  const shown = withPictures
+    .flatMap(({ review, pictures }) =>
+      pictures.map((picture, index) => ({ review, picture, index })),
+    )
+    .slice(0, SHOWN);
+  return (
+    <div className={reviewPictureRowStyles.root} role="group" aria-label={t('reviews.pictures')}>
+      {shown.map(({ review, picture, index }) => (
+        <button
+          key={`${review.id} ${index}`}
+          type="button"
+          aria-label={t('reviews.pictureOf', { n: index + 1, name: publicName(review.nickname) })}
+          onClick={() => onEnlarge(review, index)}
+        >
+          <Picture srcFor={srcFor(picture)} alt="" width={102} height={102} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Caption of review pictures: author and text. */
+function ReviewCaption({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.head}>
+        <b className={styles.name}>{publicName(review.nickname)}</b>
+        <Stars value={review.star} label={t('reviews.stars', { count: review.star })} />
+      </p>
+      {review.comment && <p>{review.comment}</p>}
+      <StoreReply review={review} />
+    </>
+  );
+}
+
+/** Placeholder of three reviews. */
+function ReviewsSkeleton() {
+  return [0, 1, 2].map((row) => (
+    <div key={row} className={styles.root}>
+      <Skeleton width={40} height={40} radius="50%" />
+      <div className={styles.waiting}>
+        <Skeleton width={180} />
+        <Skeleton width="90%" />
+        <Skeleton width="60%" />
+      </div>
+    </div>
+  ));
+}
+
+/** Languages that share the Latin script count as one. */
+const LATIN = 'latin';
+const scriptOf = (lang: string) => (/^(en|fr)/.test(lang) ? LATIN : lang);
+
+/** Reviews that the reader can probably read first, each group in the given order. Those without text are among the others. */
+export function orderForReader(reviews: readonly Review[], locale: Locale): Review[] {
+  const own = scriptOf(LANGUAGES[locale].tag);
+  const isReadable = ({ comment }: Review) =>
+    comment.trim() !== '' && (langOfText(comment) ?? LATIN) === own;
+  return [...reviews.filter(isReadable), ...reviews.filter((review) => !isReadable(review))];
+}
 
 const LargeView = lazyPart(() => import('#/shared/picture/large-view.tsx'), 'default');
 

@@ -1,13 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { sessionStore } from '#/session/session.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
-import { deviceWishes, ownIds } from './device-wishes.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
-import { useMerge } from './use-merge.ts';
-import { usePresses } from './use-presses.ts';
+import { isShownElsewhere, useAction } from '#/session/use-action.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { mergeWishes } from '#/domain/wishlist/actions.ts';
+import { deviceWishes, ownIds, claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
+import { usePresses } from './use-presses.tsx';
+import { useHeartTexts } from './use-heart-texts.ts';
+
+/** Runs one at a time in all tabs. */
+function inOneTab(work: () => Promise<void>): Promise<void> {
+  // Typed as always present, but absent outside secure contexts.
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks ? locks.request('lychee.merge-wishes', work) : work();
+}
+
+/**
+ * Adds the wishlist of this device to that of a member, after sign-in and when the document starts. What could not be
+ * added stays on the device.
+ */
+function useMerge(isMember: boolean): void {
+  const { t } = useTranslation();
+  const withTexts = useHeartTexts();
+  const { run } = useAction(mergeWishes, { errors: 'none', concurrent: true });
+
+  function showResult(added: number, gone: number) {
+    const addedText = t('heart.added', { count: added });
+    const goneText = t('heart.gone', { count: gone });
+    if (gone === 0) showToast('ok', addedText);
+    else if (added === 0) showToast('info', goneText);
+    else showToast('info', t('heart.addedAndGone', { added: addedText, gone: goneText }));
+  }
+
+  async function merge() {
+    const ids = claimDeviceWishes();
+    if (ids.length === 0) return;
+    const outcome = await run(ids);
+    if (!outcome.done) {
+      if (outcome.error && !isShownElsewhere(outcome.error))
+        void withTexts(() => showToast('info', t('heart.notAdded')));
+      return;
+    }
+    const gone = outcome.result;
+    removeFromDevice(ids);
+    void withTexts(() => showResult(ids.length - gone.size, gone.size));
+  }
+
+  useOnChange(isMember, () => {
+    if (isMember) void inOneTab(merge);
+  });
+}
 
 /**
  * Connects the hearts with the wishlist: of a member in the backend, of guests and visitors on this device. A visitor's
