@@ -5,8 +5,34 @@ import { isSignInNeeded } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { NOT_SIGNED_IN, resumeAfterSignIn } from './resume.ts';
 import { type Done, type Failed, unread, type Verdict, type Write } from './write.ts';
+import { hasSession } from './session.ts';
+import { askToSignIn } from './sign-in/panel-store.ts';
+import { readToken } from './storage.ts';
+
+/** The shopper closed the sign-in panel. */
+const NOT_SIGNED_IN = Symbol();
+
+/**
+ * Runs a call that needs a session. A guest signs in first; if the session has expired, the call is repeated after
+ * sign-in.
+ */
+async function resumeAfterSignIn<T>(
+  call: () => Promise<T>,
+  visitor: boolean,
+): Promise<T | typeof NOT_SIGNED_IN> {
+  const ask = () => askToSignIn({ visitor, interrupts: true });
+  if (!hasSession() && !(await ask())) return NOT_SIGNED_IN;
+  const sentWith = readToken();
+  try {
+    return await call();
+  } catch (error) {
+    if (!isApiError(error) || !isSignInNeeded(error)) throw error;
+    const hasNew = readToken() !== null && readToken() !== sentWith;
+    if (!hasNew && !(await ask())) return NOT_SIGNED_IN;
+    return call();
+  }
+}
 
 /** The second press of a double click belongs to the first, even if the call has been answered in between. */
 const DOUBLE_PRESS_MS = 500;

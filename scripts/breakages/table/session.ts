@@ -5,7 +5,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'resume-after-expiry',
     feature: 'an action that finds an expired session is finished after signing in',
-    file: 'src/session/resume.ts',
+    file: 'src/session/use-action.ts',
     after: 'return NOT_SIGNED_IN;\n    ',
     find: 'return call();',
     replace: 'return NOT_SIGNED_IN;',
@@ -13,7 +13,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'resume-of-guest',
     feature: 'an action of a guest is finished after signing in',
-    file: 'src/session/resume.ts',
+    file: 'src/session/use-action.ts',
     after: 'if (!hasSession() && ',
     find: '!(await ask())',
     replace: '(await ask(), true)',
@@ -99,7 +99,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'sign-in-focus',
     feature: 'signing in keeps the focus near what opened the panel, though that is gone',
-    file: 'src/session/sign-in/use-restore-focus.ts',
+    file: 'src/session/sign-in/panel.tsx',
     find: 'place.focus({ preventScroll: true });',
     replace: '',
   },
@@ -113,7 +113,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'code-countdown',
     feature: 'the countdown for the next code continues after closing and reloading',
-    file: 'src/session/sign-in/use-countdown.ts',
+    file: 'src/session/sign-in/code-input.tsx',
     find: 'sentAt(address).write(Date.now())',
     replace: 'undefined',
   },

@@ -1,14 +1,71 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useState, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { plainDigits } from '#/lib/typed.ts';
 import { CodeButton } from '#/ui/code-button.tsx';
 import { Field, type FieldProps } from '#/ui/field.tsx';
 import { TextInput, type TextInputProps } from '#/ui/text-input.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
-import { CODE_LENGTH } from './schemas.ts';
-import { sendOnce, useIsSending } from './code-sending.ts';
-import { LOCK_SECONDS, useCountdown } from './use-countdown.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
+import { persisted } from '#/lib/persisted.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { CODE_LENGTH } from './schemas.ts';
+
+const LOCK_SECONDS = 60;
+const LOCK_MS = LOCK_SECONDS * 1000;
+const LOOK_MS = 500;
+
+/** When the last code was sent; null if none was. */
+const sentAt = (address: string) =>
+  persisted(tabStore, `lychee.codeSent.${address.toLowerCase()}`, (stored) =>
+    typeof stored === 'number' ? stored : null,
+  );
+
+function secondsLeft(address: string): number | null {
+  const sent = sentAt(address).read();
+  if (!address || !sent) return null;
+  const left = Math.ceil((sent + LOCK_MS - Date.now()) / 1000);
+  // A longer wait means that the clock was set back.
+  return left > LOCK_SECONDS ? 0 : Math.max(left, 0);
+}
+
+function everyNow(look: () => void): () => void {
+  const timer = window.setInterval(look, LOOK_MS);
+  return () => window.clearInterval(timer);
+}
+
+/**
+ * Seconds until an address may request its next code: null if none was sent, 0 when the wait is over. Computed from the
+ * stored time of sending, which outlives the panel and the page.
+ *
+ * The backend stores one code per address for all purposes and refuses a second one within a minute. So the countdown
+ * belongs to the address: a mode with another address has its own countdown, a mode with the same address continues it.
+ */
+function useCountdown(address: string): { left: number | null; start: () => void } {
+  const look = useCallback(() => secondsLeft(address), [address]);
+  const left = useSyncExternalStore(everyNow, look, () => null);
+  const start = () => sentAt(address).write(Date.now());
+  return { left, start };
+}
+
+/** Addresses with a pending code request; the request continues when its form unmounts. */
+const useSending = create<{ addresses: readonly string[] }>(() => ({ addresses: [] }));
+
+const useIsSending = (address: string): boolean =>
+  useSending(({ addresses }) => addresses.includes(address));
+
+/** Calls `send` unless a request for this address is pending; false if nothing was sent. */
+async function sendOnce(address: string, send: () => Promise<boolean>): Promise<boolean> {
+  if (useSending.getState().addresses.includes(address)) return false;
+  useSending.setState(({ addresses }) => ({ addresses: [...addresses, address] }));
+  try {
+    return await send();
+  } finally {
+    useSending.setState(({ addresses }) => ({
+      addresses: addresses.filter((other) => other !== address),
+    }));
+  }
+}
 
 interface CodeInputProps
   extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -6,8 +6,36 @@ import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { UnsavedContext } from './unsaved.ts';
-import { useRestoreFocus } from './use-restore-focus.ts';
 import * as styles from './sign-in.module.css';
+
+function ancestorsOf(element: Element | null): HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement)
+    ancestors.push(at);
+  return ancestors;
+}
+
+function focusNearest(ancestors: readonly HTMLElement[]): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const place = ancestors.find(({ isConnected }) => isConnected);
+  if (!place) return;
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * Signing in may remove the element that opened the panel, and the focus with it. Focus then moves to its nearest
+ * remaining ancestor.
+ */
+function useRestoreFocus(): void {
+  // Read during render, because the dialog moves the focus before effects of its parents run.
+  const [ancestors] = useState(() => ancestorsOf(document.activeElement));
+
+  useEffect(() => () => void window.setTimeout(() => focusNearest(ancestors)), [ancestors]);
+}
 
 /** The sign-in dialog over any page. */
 export function SignInPanel() {

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { LoginResult } from '#generated/model/loginResult.ts';
@@ -9,14 +9,47 @@ import { Icon } from '#/ui/icon.ts';
 import { Segment } from '#/ui/segment.tsx';
 import { TabPanel } from '#/ui/tabs.tsx';
 import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';
+import { useAnnounceChange } from '#/ui/announce.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { useLoginPicture } from '#generated/client/login/login.ts';
+import { srcFor } from '#/shared/picture/src-for.ts';
 import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
 import { nextMode, type Mode, offers, type ModeStep, TAB_OF, TITLE_OF } from './modes.ts';
-import { isSigningIn } from './is-signing-in.ts';
 import { useStartSession } from '../use-start-session.ts';
-import { SignInPicture } from './sign-in-picture.tsx';
-import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './sign-in.module.css';
+
+// Cropped to at least 360 x 640 CSS pixels; doubled for high-density screens.
+const WIDTH = 720;
+
+/** The platform's picture; without one the background colour is visible. */
+function SignInPicture() {
+  const { data } = useLoginPicture();
+  const [broken, setBroken] = useState('');
+  const src = data?.loginLeftImage ?? '';
+  return (
+    <div className={styles.pic}>
+      {src !== broken && <img src={srcFor(src)(WIDTH)} alt="" onError={() => setBroken(src)} />}
+    </div>
+  );
+}
+
+/** Calls that return a token or set a new password. */
+const CALLS = new Set<unknown>([
+  'emailLogin',
+  'emailRegister',
+  'emailPasswordReset',
+  'phonePasswordLogin',
+  'phoneCaptchaLogin',
+  'phoneRegister',
+  'visitorRegister',
+  'facebookLogin',
+  'googleLogin',
+] satisfies OperationId[]);
+
+/** Whether such a call is pending. */
+const isSigningIn = (client: QueryClient): boolean =>
+  client.isMutating({ predicate: ({ options }) => CALLS.has(options.mutationKey?.[0]) }) > 0;
 
 interface SignInFormsProps {
   mode: Mode;

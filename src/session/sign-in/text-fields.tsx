@@ -5,11 +5,37 @@ import { plainText } from '#/lib/typed.ts';
 import { Field } from '#/ui/field.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { useAnnounceChange } from '#/ui/announce.ts';
 import { updateDraft } from './draft.ts';
-import { PASSWORD_RULE } from './password-strength.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { PASSWORD_RULE, strengthOf } from './password-strength.ts';
 import { usePanelField } from './use-panel-form.ts';
 import * as styles from './password-strength.module.css';
+
+/** Strength meter with three bars and a label; hidden while the field is empty. */
+function PasswordStrength({ password }: { password: string }) {
+  const { t } = useTranslation();
+  const strength = strengthOf(password);
+  const words = {
+    weak: t('auth.strengthWeak'),
+    good: t('auth.strengthGood'),
+    strong: t('auth.strengthStrong'),
+  };
+  useAnnounceChange('strength', password && words[strength]);
+  return (
+    <span>
+      {password !== '' && (
+        <span className={styles.root} data-strength={strength}>
+          <span className={styles.bars} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span>{words[strength]}</span>
+        </span>
+      )}
+    </span>
+  );
+}
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';

@@ -7,11 +7,10 @@ import { type TestMarket, testMarket } from '#mocks/test.ts';
 import { checkResponses } from '#/api/validation-rules.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
-import { endSession } from '#/session/change-session.ts';
+import { endSession, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { writeToken } from '#/session/write-storage.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 
 export const ORIGIN = 'http://localhost:3000';

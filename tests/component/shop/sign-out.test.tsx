@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { syncSession } from '#/session/change-session.ts';
+import { syncSession, writeToken } from '#/session/change-session.ts';
 import { readToken } from '#/session/storage.ts';
-import { writeToken } from '#/session/write-storage.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 const MALI = 'mali@lychee.test';

@@ -8,11 +8,13 @@ import {
   startSession,
   syncSession,
   tabShopper,
+  deleteShopper,
+  writeShopper,
+  writeToken,
 } from '#/session/change-session.ts';
 import { expireSession, hasSession, restoreSession, sessionStore } from '#/session/session.ts';
 import { shopperOfLogin, shopperOfUser } from '#/session/shopper-id.ts';
 import { deleteToken, readToken } from '#/session/storage.ts';
-import { deleteShopper, writeShopper, writeToken } from '#/session/write-storage.ts';
 
 const login = (changes: Partial<LoginResult> = {}): LoginResult => ({
   token: 'token-1',

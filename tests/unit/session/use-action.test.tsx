@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
 import { deleteToken } from '#/session/storage.ts';
-import { deleteShopper, writeToken } from '#/session/write-storage.ts';
+import { deleteShopper, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';

@@ -1,12 +1,50 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { isUnresolved, type LineProblem } from '#/domain/cart/line-problems.ts';
-import { isSelected, selectionState, type DeselectedIds } from '#/domain/cart/selection.ts';
-import { CartLineRow } from './cart-line-row.tsx';
-import type { LineActions } from './line-cells.tsx';
+import {
+  isSelected,
+  selectionState,
+  type DeselectedIds,
+  isSelectable,
+} from '#/domain/cart/selection.ts';
+import { Checkbox } from '#/ui/check.tsx';
+import { cx } from '#/ui/cx.ts';
+import { type LineActions, LineCells, type LineProps } from './line-cells.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
+import { lineElementId } from './line-element.ts';
 import * as styles from './cart-group.module.css';
+import * as cartRowStyles from './cart-row.module.css';
+
+/** A line that can be bought, possibly with another option. */
+const CartLineRow = memo(function CartLineRow({
+  selected,
+  ...props
+}: LineProps & { selected: boolean }) {
+  const { t } = useTranslation();
+  const { line, problem, onSelect } = props;
+  return (
+    <li
+      id={lineElementId(line.id)}
+      tabIndex={-1}
+      className={cx(
+        cartRowStyles.columns,
+        cartRowStyles.root,
+        selected && cartRowStyles.isOn,
+        problem && cartRowStyles.isProblem,
+      )}
+    >
+      <Checkbox
+        aria-label={t('a11y.selectItem', { name: line.storeName })}
+        checked={selected}
+        disabled={!isSelectable(line)}
+        onChange={(event) => onSelect([line], event.currentTarget.checked)}
+      />
+      <LineCells {...props} />
+    </li>
+  );
+});
 
 interface CartGroupProps extends LineActions {
   group: CartMerchantGroup;

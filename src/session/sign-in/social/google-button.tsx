@@ -3,12 +3,68 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { googleId, subscribeToGoogle, loadedGoogleId } from './google.ts';
 import { useAction } from '../../use-action.ts';
 import { signInByGoogle } from '../actions.ts';
 import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
+import { loadScript, ProviderBlocked } from './load-script.ts';
 import * as styles from './social-sign-in.module.css';
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** The used part of Google Identity Services. */
+interface GoogleId {
+  initialize(settings: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+    ux_mode: 'popup';
+  }): void;
+  renderButton(
+    place: HTMLElement,
+    look: { type: 'icon'; shape: 'circle'; size: 'large'; theme: 'outline'; locale: string },
+  ): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleId } };
+  }
+}
+
+/** Google's entry point if its script is loaded. */
+const loadedGoogleId = (): GoogleId | undefined => window.google?.accounts?.id;
+
+/** Google's entry point; loads its script if needed. */
+async function googleId(): Promise<GoogleId> {
+  if (!loadedGoogleId()) await loadScript(SCRIPT);
+  // Content blockers may replace the script with an empty one.
+  const id = loadedGoogleId();
+  if (!id) throw new ProviderBlocked(SCRIPT);
+  return id;
+}
+
+let initialized: { id: GoogleId; clientId: string } | null = null;
+let listener: ((idToken: string) => void) | null = null;
+
+/** Initializes Google once per client id and sets the listener. Returns the unsubscribe function. */
+function subscribeToGoogle(
+  id: GoogleId,
+  clientId: string,
+  onIdToken: (idToken: string) => void,
+): () => void {
+  if (initialized?.id !== id || initialized.clientId !== clientId) {
+    id.initialize({
+      client_id: clientId,
+      ux_mode: 'popup',
+      callback: ({ credential }) => listener?.(credential),
+    });
+    initialized = { id, clientId };
+  }
+  listener = onIdToken;
+  return () => {
+    if (listener === onIdToken) listener = null;
+  };
+}
 
 /**
  * Google allows sign-in only with its own button. Until its script is loaded a placeholder button is rendered; a click on

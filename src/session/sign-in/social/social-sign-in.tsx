@@ -1,18 +1,59 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Note } from '#/ui/note.tsx';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useAction } from '#/session/use-action.ts';
+import { signInByFacebook } from '#/session/sign-in/actions.ts';
 import { visitorSearch } from '../../visitor-search.ts';
 import type { FormProps } from '../forms/form-props.ts';
 import { PrivacyText } from '../privacy-text.tsx';
-import { FacebookButton } from './facebook-button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { TwitterButton } from './twitter-button.tsx';
-import { enabledProviders } from './providers.ts';
+import { enabledProviders, PROVIDER_NAMES } from './providers.ts';
+import { facebookSdk, loginWithFacebook } from './facebook.ts';
+import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
 import * as signInStyles from '../sign-in.module.css';
 import * as styles from './social-sign-in.module.css';
+
+const provider = PROVIDER_NAMES.facebook;
+
+/** Loads the SDK before the click, because browsers allow the popup only during a click. */
+function FacebookButton({ appId, onLogin, onProblem }: ProviderSignInProps & { appId: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const script = useQuery({
+    queryKey: ['script', 'facebook', appId],
+    queryFn: () => facebookSdk(appId, locale),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+  const login = useAction(signInByFacebook, { signIn: false, errors: 'none' });
+
+  async function signIn() {
+    onProblem(null);
+    const sdk = script.data ?? (await script.refetch()).data;
+    if (!sdk) return onProblem(t('auth.providerBlocked', { provider }));
+    const answer = await loginWithFacebook(sdk);
+    if (answer.kind === 'cancelled') return onProblem(t('auth.providerCancelled', { provider }));
+    if (answer.kind === 'noEmail') return onProblem(t('auth.facebookUnsupported'));
+    const loggedIn = await login.run(answer.person);
+    if (loggedIn.done) await onLogin(loggedIn.result);
+    else if (loggedIn.error) onProblem(loggedIn.problem);
+  }
+
+  return (
+    <ProviderButton
+      provider="facebook"
+      busy={script.isFetching || login.busy}
+      onClick={() => void signIn()}
+    />
+  );
+}
 
 /** Sign-in buttons of the enabled providers; renders nothing without any. */
 export function SocialSignIn({ onLogin }: Pick<FormProps, 'onLogin'>) {
