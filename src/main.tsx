@@ -72,7 +72,11 @@ async function boot() {
   const app = <StrictMode>{shop}</StrictMode>;
   if (rendered && root.hasChildNodes())
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
-  else createRoot(root, { onCaughtError }).render(app);
+  else {
+    // React adds a title of its own, and browsers show the first one.
+    document.head.querySelector('title:not([data-boot])')?.remove();
+    createRoot(root, { onCaughtError }).render(app);
+  }
   // `scripts/vite/reload-texts.ts`
   import.meta.hot?.on('shop:texts', (changed: ChangedTexts) => replaceTexts(context.i18n, changed));
 }

@@ -1,14 +1,21 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { OnProgress } from './upload-progress.ts';
 
+/** Extensions that a server knows to be absent. */
+export interface AbsentExtensions {
+  has: (operation: OperationId) => boolean;
+  add: (operation: OperationId) => void;
+  list: () => OperationId[];
+}
+
 /** Environment of API calls: one per document in the browser, one per request on a server. */
 export interface ApiContext {
   /** origin of the backend, without a trailing slash */
   baseUrl: string;
   /** BCP 47 tag of the page */
   language: string;
-  /** bare token, without `Bearer ` */
-  token(): string | null;
+  /** bare token for a call, without `Bearer ` */
+  token(operation: OperationId | 'unknown'): string | null;
   /** replaces the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
   /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */
@@ -16,7 +23,7 @@ export interface ApiContext {
   /** aborts all calls of this context, in place of the timeout of each call; they fail with a timeout */
   signal?: AbortSignal;
   /** extensions that the backend lacks, of a server; browsers store them in the tab */
-  absent?: { has: (operation: OperationId) => boolean; add: (operation: OperationId) => void };
+  absent?: AbsentExtensions;
   /** checks the envelope of a response by the contract; without it nothing does */
   check?: (operation: OperationId, envelope: unknown, context: ApiContext) => void;
   /** called for responses that break the contract; never shown to the shopper */

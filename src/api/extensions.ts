@@ -8,7 +8,7 @@ import { isAbsent } from './error-class.ts';
 import type { ApiError } from './error.ts';
 
 /** Who was refused: a guard before the router refuses guests (code 401), a missing route refuses everybody. */
-type RefusedFor = 'guest' | 'all';
+export type RefusedFor = 'guest' | 'all';
 
 const hasTabStorage = () => typeof window !== 'undefined';
 
@@ -34,9 +34,16 @@ export function recordAbsent(error: ApiError): void {
   storeAbsent(error.operation, error.status === 404 || error.code === 404 ? 'all' : 'guest');
 }
 
+/**
+ * Takes over what the server found for the session of this document. Other entries are dropped: the page was rendered
+ * as if the backend had these extensions.
+ */
+export const replaceAbsent = (found: Record<string, RefusedFor>): void => absent.write(found);
+
 /** Whether the backend is known to lack an extension for the current session. */
 export function lacksExtension(operation: OperationId): boolean {
-  if (!hasTabStorage() || !('extension' in operations[operation])) return false;
+  if (!('extension' in operations[operation])) return false;
+  if (!hasTabStorage()) return apiContext().absent?.has(operation) ?? false;
   const refusedFor = absent.read()[operation];
-  return refusedFor === 'all' || (refusedFor === 'guest' && apiContext().token() === null);
+  return refusedFor === 'all' || (refusedFor === 'guest' && apiContext().token(operation) === null);
 }

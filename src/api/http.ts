@@ -24,14 +24,12 @@ type Method = 'GET' | 'POST';
 /** The generated functions hold the types of the operations and fill in path parameters, so any path is allowed here. */
 type Paths = Record<string, Record<Lowercase<Method>, AnyOperation>>;
 
-/** The only client; address, language and token of a call come from its context. */
+/** The only client; address and language of a call come from its context. */
 const client = createClient<Paths>();
 
 client.use({
   onRequest({ request }) {
-    const { language, token } = apiContext();
-    const sent = token();
-    if (sent) request.headers.set('Authori-zation', sent);
+    const { language } = apiContext();
     request.headers.set('Form-type', 'pc');
     request.headers.set('Accept', 'application/json');
     request.headers.set('Accept-Language', language);
@@ -80,7 +78,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
 export async function send(call: Call): Promise<unknown> {
   const context = apiContext();
   const id = operationOf(call.method, call.url);
-  const token = context.token();
+  const token = context.token(id);
   let response: Response | undefined;
   const deadline =
     context.signal ??
@@ -93,8 +91,7 @@ export async function send(call: Call): Promise<unknown> {
     return error;
   };
   // A value in the path that is no id or number: there is nothing with it.
-  if (id === 'unknown' || lacksExtension(id) || context.absent?.has(id))
-    throw fail('answer', 404, '');
+  if (id === 'unknown' || lacksExtension(id)) throw fail('answer', 404, '');
   const operation: Operation = operations[id];
   // Loaded in parallel with the call, and not part of the first bundle.
   const loadingRules = import('./normalize.ts').catch(() => null);
@@ -110,7 +107,11 @@ export async function send(call: Call): Promise<unknown> {
       ...(call.data === undefined ? {} : { body: encode(call.data, operation.encode) }),
       ...(asItIs ? { bodySerializer: (body: unknown) => body } : {}),
       params: { query: { ...withoutBlanks(call.params), ...languageOf(operation, context) } },
-      headers: call.data instanceof FormData ? { 'Content-Type': null } : { ...call.headers },
+      headers: {
+        ...call.headers,
+        ...(token ? { 'Authori-zation': token } : {}),
+        ...(call.data instanceof FormData ? { 'Content-Type': null } : {}),
+      },
       parseAs: 'stream',
       // Personal responses bypass the HTTP cache.
       ...(token || PERSONAL.has(id) ? { cache: 'no-store' } : {}),
@@ -140,7 +141,7 @@ export async function send(call: Call): Promise<unknown> {
     error.gone = gone;
     if (isException) error.reference = logException(context, id, text, error.reference);
     // Guests have no session, and a late response says nothing about a session started meanwhile.
-    error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token();
+    error.isSessionExpired = isSignInNeeded(error) && token !== null && token === context.token(id);
     recordAbsent(error);
     throw error;
   }

@@ -2,7 +2,8 @@ import type { Elements } from '#/lib/content.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { handleExpiry } from '#/session/handle-expiry.ts';
-import { hasSession } from '#/session/session.ts';
+import { hasSession, sessionStore } from '#/session/session.ts';
+import { GUEST } from '#/session/state.ts';
 import { readToken } from '#/session/storage.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
@@ -11,6 +12,7 @@ import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { Redirect, type AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
+import { isOwn } from './payload-owner.ts';
 import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
 import { shopTree } from './shop-tree.tsx';
 
@@ -40,14 +42,16 @@ async function entryAsRendered(context: AppContext, { search, error, isFrame }: 
  * loading page. `rendered` is true if the tree matches the document's HTML and can hydrate it.
  */
 export async function prepareShop({
-  payload = null,
+  payload: sent = null,
   ...calls
 }: ShopOptions): Promise<{ context: AppContext; shop: Elements; rendered: boolean }> {
   const locale = localeOfPath(window.location.pathname);
+  const isForeign = sent?.owner !== undefined && !isOwn(sent.owner);
+  const payload = isForeign ? null : sent;
   const { tag } = LANGUAGES[locale];
   document.documentElement.lang = tag;
 
-  const i18n = await createI18n(locale, payload?.texts);
+  const i18n = await createI18n(locale, sent?.texts);
   const queryClient = createQueryClient({
     sessionEnded: handleExpiry(i18n.t),
   });
@@ -72,7 +76,11 @@ export async function prepareShop({
   if (entry) apiContext.fetch = fetchWhileHydrating;
   return {
     context,
-    shop: shopTree(context, entry ?? loadingEntry(routes, context)),
-    rendered: entry !== null || !payload || payload.isFrame === true,
+    shop: shopTree(
+      context,
+      entry ?? loadingEntry(routes, context),
+      payload?.owner ? sessionStore.getState() : GUEST,
+    ),
+    rendered: !isForeign && (entry !== null || !payload || payload.isFrame === true),
   };
 }

@@ -2,10 +2,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';
-import { storeAbsent } from '#/api/extensions.ts';
+import { type RefusedFor, replaceAbsent, storeAbsent } from '#/api/extensions.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import type { LoadedTexts } from '#/i18n/i18n.ts';
 import { NotFound } from '#/router/types.ts';
+import type { PayloadOwner } from './payload-owner.ts';
 
 type SerializedApiError = Pick<
   ApiError,
@@ -22,12 +23,14 @@ export interface SsrPayload {
   search: string;
   texts: LoadedTexts;
   queries: { key: QueryKey; data: unknown }[];
-  /** extensions that the backend lacks for guests */
+  /** extensions that the backend lacks, for guests */
   absent: OperationId[];
   /** set if the error page was rendered instead of the page */
   error: SerializedError | null;
   /** the document holds only the frame, without a page */
   isFrame?: true;
+  /** of a shopper's document: whose it is */
+  owner?: PayloadOwner;
 }
 
 const serializeApiError = (error: ApiError): SerializedApiError => ({
@@ -70,15 +73,14 @@ export function deserializeError(plain: SerializedError): Error {
     : new Error('The page could not be rendered');
 }
 
-const absentExtension = (error: ApiError | null): OperationId[] =>
-  isApiError(error) && isAbsent(error) && error.operation !== 'unknown' ? [error.operation] : [];
+const isOfAbsent = (error: ApiError | null): boolean => isApiError(error) && isAbsent(error);
 
 /** Removes failed and pending queries, so that they render as loading. Returns true if there were any. */
 export function dropPendingQueries({ queryClient }: { queryClient: QueryClient }): boolean {
   const cache = queryClient.getQueryCache();
   const pending = cache
     .getAll()
-    .filter(({ state }) => state.status !== 'success' && absentExtension(state.error).length === 0);
+    .filter(({ state }) => state.status !== 'success' && !isOfAbsent(state.error));
   for (const query of pending) cache.remove(query);
   return pending.length > 0;
 }
@@ -89,6 +91,7 @@ export function dehydrate(
   texts: LoadedTexts,
   search: string,
   error: unknown,
+  absent: OperationId[],
 ): SsrPayload {
   const all = queryClient.getQueryCache().getAll();
   return {
@@ -98,7 +101,7 @@ export function dehydrate(
     queries: all
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    absent: all.flatMap(({ state }) => absentExtension(state.error)),
+    absent,
     error: error === null ? null : serializeError(error),
   };
 }
@@ -116,13 +119,16 @@ const isPersonal = queriesOf(
   (Object.keys(operations) as OperationId[]).filter((id) => operations[id].signIn === 'optional'),
 );
 
+const refused = (absent: readonly OperationId[], by: RefusedFor) =>
+  Object.fromEntries(absent.map((operation) => [operation, by]));
+
 /**
  * Restores the server's cache. The data counts as fresh regardless of clock differences, except data that depends on the
  * session: for a signed-in shopper it is refetched after hydration.
  */
 export function hydrate(
   queryClient: QueryClient,
-  { time, queries, absent }: SsrPayload,
+  { time, queries, absent, owner }: SsrPayload,
   signedIn: boolean,
 ): void {
   const cache = queryClient.getQueryCache();
@@ -130,9 +136,10 @@ export function hydrate(
   for (const { key, data } of queries) {
     queryClient.setQueryData(key, data);
     const query = cache.find({ queryKey: key, exact: true });
-    if (query && (isStale || (signedIn && isPersonal(query))))
+    if (query && (isStale || (signedIn && !owner && isPersonal(query))))
       query.setState({ ...query.state, dataUpdatedAt: 0 });
   }
-  // The server calls the backend as a guest.
-  for (const operation of absent) storeAbsent(operation, 'guest');
+  // The server called the backend as a guest.
+  if (!owner) for (const operation of absent) storeAbsent(operation, 'guest');
+  else replaceAbsent({ ...refused(absent, 'guest'), ...refused(owner.absent, 'all') });
 }

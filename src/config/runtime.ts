@@ -19,7 +19,13 @@ export interface RuntimeConfig {
   }[];
 }
 
-let runtime = (): RuntimeConfig => ({});
+/** What a server knows beside it of the one whose page it renders; functions, which are no part of the document. */
+interface Runtime extends RuntimeConfig {
+  /** minutes that the shopper's local time is ahead of UTC; throws where no shopper is known, so that no page shows a wrong hour */
+  offset?: (date: Date) => number;
+}
+
+let runtime = (): Runtime => ({});
 
 /** Reads the configuration of the document. */
 export function readRuntimeConfig(): void {
@@ -30,13 +36,16 @@ export function readRuntimeConfig(): void {
 }
 
 /** Sets the source of the configuration. A server's is the request: page and document have to agree, also while it changes. */
-export function provideRuntimeConfig(source: () => RuntimeConfig): void {
+export function provideRuntimeConfig(source: () => Runtime): void {
   runtime = source;
 }
 
 /** Public origin of the shop, without a trailing slash. */
 export const shopOrigin = (): string =>
   (runtime().origin || SHOP.origin || window.location.origin).replace(/\/+$/, '');
+/** Minutes that local time is ahead of UTC at a point in time: that of the machine, on a server that of the shopper. */
+export const localOffset = (date: Date): number =>
+  runtime().offset?.(date) ?? -date.getTimezoneOffset();
 export const imageTemplate = (): string => runtime().imageTemplate ?? SHOP.imageTemplate;
 export const stripeKey = (): string => runtime().stripePublishableKey ?? SHOP.stripePublishableKey;
 export const payTypes = (): readonly PayType[] => runtime().payTypes ?? [];

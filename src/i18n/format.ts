@@ -1,3 +1,4 @@
+import { localOffset } from '#/config/runtime.ts';
 import { type Currency, decimalsOf } from '#/lib/currency.ts';
 import type { Minor, PricePart } from '#/lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
@@ -99,11 +100,13 @@ export const percentText = (percent: number, locale: Locale): string =>
     .format(percent / 100)
     .replace('-', MINUS);
 
+const MINUTE_MS = 60_000;
+
 /** `2026-11-20 09:42` in every language, in the local time zone. */
 export function stampText(date: Date | null): string {
   if (!date) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const local = new Date(date.getTime() + localOffset(date) * MINUTE_MS);
+  return local.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);
@@ -113,7 +116,7 @@ export const timeOfDay = (date: Date | null): string => stampText(date).slice(11
 
 /** The local time zone as `UTC+7` or `UTC+5:30` in every language. */
 export function zoneText(date: Date): string {
-  const minutes = -date.getTimezoneOffset();
+  const minutes = localOffset(date);
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   return `UTC${minutes < 0 ? MINUS : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;

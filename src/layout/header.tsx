@@ -13,6 +13,7 @@ import { CategoryRail } from '#/domain/category/category-rail.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { AccountSlot } from './account-slot.tsx';
+import { CART_SUM } from './cart-sum.ts';
 import { Brand } from './brand.tsx';
 import { MainMenuButton } from './menu-button.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
@@ -129,7 +130,7 @@ function QrBadge() {
 function CartLink() {
   const { t } = useTranslation();
   const { signedIn } = useSession();
-  const { data } = useCartCount({ numType: true, type: 'sum' }, { query: { enabled: signedIn } });
+  const { data } = useCartCount(CART_SUM, { query: { enabled: signedIn } });
   const count = signedIn ? (data?.count ?? 0) : 0;
   return (
     // Anchor for a popover that shows the added item.

@@ -1,9 +1,18 @@
+/** Decoded value of a cookie of a list, as pages and requests have it; null if it is missing or cannot be decoded. */
+export function cookieIn(list: string, name: string): string | null {
+  const start = `${encodeURIComponent(name)}=`;
+  const pair = list.split('; ').find((part) => part.startsWith(start));
+  try {
+    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
+  } catch {
+    return null;
+  }
+}
+
 /** Decoded value of a cookie; null if it is missing, blocked or cannot be decoded. */
 export function readCookie(name: string): string | null {
-  const start = `${encodeURIComponent(name)}=`;
   try {
-    const pair = document.cookie.split('; ').find((part) => part.startsWith(start));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
+    return cookieIn(document.cookie, name);
   } catch {
     return null;
   }

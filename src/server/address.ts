@@ -11,10 +11,27 @@ export function knownAddress(
 ): Record<'pathname' | 'search', string> {
   const bare = bareOf(localeOfPath(pathname), pathname);
   const { route, routeLocation } = findRoute(routes, bare, search);
-  // Pages of members are rendered as frames, which need no data.
+  // As a page of everybody it is a frame, which needs no data.
   if (route.guard === 'member') return { pathname, search: '' };
   const known = pickParams(routeLocation.search, route.searchNames);
   return { pathname, search: known.size ? `?${known}` : '' };
+}
+
+/** Whether an address is of a page for shoppers with a session. */
+export const isForMembers = (pathname: string): boolean =>
+  findRoute(routes, bareOf(localeOfPath(pathname), pathname)).route.guard === 'member';
+
+/**
+ * The query of a shopper's page, with the parameters that the page reads; null if its data does not depend on a session, or
+ * if there is no page with these values.
+ */
+export function memberSearch(pathname: string, search: string): string | null {
+  const bare = bareOf(localeOfPath(pathname), pathname);
+  const { route, routeLocation } = findRoute(routes, bare, search);
+  if (route.guard !== 'member' || !route.read(routeLocation)) return null;
+  if (route.isOpen(routeLocation.search)) return null;
+  const known = pickParams(routeLocation.search, route.searchNames);
+  return known.size ? `?${known}` : '';
 }
 
 /** Frame and skeleton of route patterns that do not use the default ones. */

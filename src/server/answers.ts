@@ -17,7 +17,7 @@ export const ANSWER_LIMITS: AnswerLimits = { perCall: 4 * 2 ** 20, inUse: 32 * 2
  */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-const fetchUntil: Send = (request, signal) => globalThis.fetch(request, { signal });
+export const fetchUntil: Send = (request, signal) => globalThis.fetch(request, { signal });
 
 /** Settles as `work` does, or rejects when the signal is aborted, whether or not the work notices. */
 export async function untilAborted<Result>(

@@ -27,6 +27,12 @@ export interface PageExtras {
 
 type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 
+/** What a document is assembled from. */
+export type DocumentParts = Pick<
+  RenderedPage,
+  'html' | 'head' | 'state' | 'config' | 'sources' | 'route'
+>;
+
 // Escaped, because `</script>` in the JSON would end the script element.
 const safeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const address = (file: string) => `/${file}`;
@@ -39,9 +45,10 @@ const FIRST_CONTENT = /<section [^>]*data-closed-by=[\s\S]*?<\/section>|<\/heade
 const withBannerScript = (html: string) =>
   html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
 
+/** Assembles a document. */
 export type Documents = ReturnType<typeof documents>;
 
-/** Assembles documents from the built page and a rendered one. */
+/** Reads the built page, into which rendered ones are put. */
 export function documents(dist: string, extras: PageExtras) {
   const source = builtPage(dist);
   const manifest = readManifest(dist);
@@ -64,11 +71,12 @@ export function documents(dist: string, extras: PageExtras) {
   const sheets = readSheets(dist);
   const missingSheets = createSheetFinder(sheets);
 
-  function page(
+  /** @param withoutScripts elements for browsers without scripts */
+  return function assemble(
     tag: string,
-    { html, head, state, config, sources, route }: RenderedPage,
+    { html, head, state, config, sources, route }: DocumentParts,
     withoutScripts = '',
-  ): { body: string; etag: string } {
+  ): string {
     const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
     const classes = classesIn(html);
     const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
@@ -79,20 +87,20 @@ export function documents(dist: string, extras: PageExtras) {
     const pageChunks = [...js].filter((file) => file !== main && !frame.includes(file));
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-frame="${listed(frame)}" data-chunks="${listed(pageChunks)}" data-sheets="${listed(css)}"`;
-    const body = withLanguageAndRoute(template, tag, route)
+    return withLanguageAndRoute(template, tag, route)
       .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root">${withBannerScript(html)}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
-    // The time of rendering differs each time.
-    const etag = createHash('sha256')
-      .update(body.replace(`{"time":${time},`, '{'))
-      .digest('base64url')
-      .slice(0, 22);
-    return { body, etag: `W/"${etag}"` };
-  }
+  };
+}
 
-  return page;
+const TIME = /(?<=<script type="application\/json" id="state">\{)"time":\d+,/;
+
+/** ETag of a document of everybody: equal whenever it was rendered. */
+export function etagOf(document: string): string {
+  const digest = createHash('sha256').update(document.replace(TIME, '')).digest('base64url');
+  return `W/"${digest.slice(0, 22)}"`;
 }

@@ -16,7 +16,7 @@ const RETRY_S = 5;
 const FRAME_DOCUMENTS = 100;
 
 /** The frames of all addresses, each assembled and compressed once. */
-export function framePages(page: Documents, options: PageOptions) {
+export function framePages(document: Documents, options: PageOptions) {
   const { report, deadlines = DEADLINES } = options;
   const frames = new Map<string, ReturnType<typeof renderFrame>>();
   const frameDocuments = new LRUCache<string, Promise<RenderedPage>>({ max: FRAME_DOCUMENTS });
@@ -26,7 +26,7 @@ export function framePages(page: Documents, options: PageOptions) {
     tag: string,
     refresh: string,
   ): Promise<RenderedPage> {
-    const { body } = page(
+    const body = document(
       tag,
       await frame,
       `<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`,
@@ -47,29 +47,41 @@ export function framePages(page: Documents, options: PageOptions) {
     };
   }
 
-  /** @param refresh what browsers without scripts do: seconds, and an address */
-  function ready(pathname: string, origin: string, refresh: string): Promise<RenderedPage> {
+  /**
+   * @param refresh what browsers without scripts do: seconds, and an address
+   * @param isKept false for a shopper's address, which may hold the number of an order
+   */
+  function ready(
+    pathname: string,
+    origin: string,
+    refresh: string,
+    isKept = true,
+  ): Promise<RenderedPage> {
     const config = options.config();
     const key = frameKey(pathname) + JSON.stringify(config);
     const known = frameDocuments.get(key + refresh);
     if (known) return known;
     const frame = frames.get(key) ?? renderFrame({ pathname, origin, config, report, deadlines });
     frames.set(key, frame);
-    const document = assemble(frame, LANGUAGES[localeOfPath(pathname)].tag, refresh);
-    frameDocuments.set(key + refresh, document);
+    const made = assemble(frame, LANGUAGES[localeOfPath(pathname)].tag, refresh);
+    if (isKept) frameDocuments.set(key + refresh, made);
     // The next request tries again; this one gets the error.
-    document.catch(() => {
+    made.catch(() => {
       frames.delete(key);
       frameDocuments.delete(key + refresh);
     });
-    return document;
+    return made;
   }
 
   return {
     /** The frame into which a browser loads the page. Without scripts it redirects to the whole page. */
-    frameOf({ pathname, search }: URL, origin: string): Promise<RenderedPage> {
+    frameOf(
+      { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+      origin: string,
+      isKept = true,
+    ): Promise<RenderedPage> {
       const whole = `${search ? `${search}&` : '?'}${WHOLE}`.replaceAll('&', '&amp;');
-      return ready(pathname, origin, `0;url=${whole}`);
+      return ready(pathname, origin, `0;url=${whole}`, isKept);
     },
     /** The frame in place of a page that is not rendered now: the same for all addresses of a route. */
     async busyFrame(pathname: string, origin: string): Promise<RenderedPage> {

@@ -1,11 +1,12 @@
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
+import type { AbsentExtensions } from '#/api/context.ts';
 import { absentExtensions } from './absent-extensions.ts';
 import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
-import { DEADLINES, type PageDeadlines } from './deadlines.ts';
-import type { Documents } from './document.ts';
+import { DEADLINES, type Deadlines } from './deadlines.ts';
+import { type Documents, etagOf } from './document.ts';
 import type { FramePages } from './frame-pages.ts';
-import { frameDataCache } from './frame-data.ts';
+import { type FrameDataCache, frameDataCache } from './frame-data.ts';
 import { FRESH_S, SHARED } from './lifetime.ts';
 import type { PageOptions, Source } from './page-options.ts';
 import { type PageAnswer, type PageRequest, renderPage } from './render-page.tsx';
@@ -14,6 +15,21 @@ import type { RenderQueue } from './render-queue.ts';
 
 /** Time before a missing extension of the backend is requested again. */
 const ABSENT_MS = 10 * 60_000;
+
+/** What the pages of everybody have in common. */
+export interface SharedByPages {
+  queue: RenderQueue;
+  /** null if nothing is kept */
+  frameData: FrameDataCache | null;
+  /** undefined if nothing is kept */
+  absent?: AbsentExtensions;
+}
+
+export const sharedByPages = (queue: RenderQueue, cached: boolean): SharedByPages => ({
+  queue,
+  frameData: cached ? frameDataCache(FRESH_S * 1000) : null,
+  ...(cached && { absent: absentExtensions(ABSENT_MS) }),
+});
 
 const isFailure = (answer: Extract<PageAnswer, { kind: 'page' }>): boolean =>
   answer.status >= 500 ||
@@ -32,19 +48,17 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
 });
 
 /** No step of a page takes longer: a place that is kept for as long is given back, whatever holds it. */
-const placeMs = ({ hard, render, frameRender }: PageDeadlines): number =>
+export const placeMs = ({ hard, render, frameRender }: Deadlines): number =>
   hard + render + frameRender;
 
 /** Makes the page of an address when it is its turn, without calls while the circuit breaker is open. */
 export function pageMaker(
-  page: Documents,
-  queue: RenderQueue,
+  assemble: Documents,
+  { queue, frameData, absent }: SharedByPages,
   busyFrame: FramePages['busyFrame'],
   options: PageOptions,
 ) {
   const { answers, breaker, cached, deadlines = DEADLINES } = options;
-  const frameData = cached ? frameDataCache(FRESH_S * 1000) : null;
-  const absent = cached ? absentExtensions(ABSENT_MS) : undefined;
 
   /** Null if no calls may be made, and the error is not known without them. */
   async function renderAdmitted(request: PageRequest): Promise<PageAnswer | null> {
@@ -82,8 +96,9 @@ export function pageMaker(
     const answer = await queue.run(() => renderAdmitted(request), placeMs(deadlines));
     if (!answer) return busyFrame(pathname, source.origin);
     if (answer.kind === 'redirect') return redirectTo(answer.status, answer.location);
-    const { body, etag } = page(LANGUAGES[localeOfPath(pathname)].tag, answer);
+    const body = assemble(LANGUAGES[localeOfPath(pathname)].tag, answer);
     const isCacheable = !answer.degraded && answer.state.isFrame !== true;
+    const etag = isCacheable ? etagOf(body) : null;
     const shared = cached ? SHARED : 'no-cache';
     return {
       status: answer.status,
@@ -92,11 +107,11 @@ export function pageMaker(
         Vary: 'Accept-Encoding',
         ...(answer.links ? { Link: answer.links } : {}),
         ...(answer.status === 503 ? { 'Retry-After': String(FRESH_S) } : {}),
-        ...(isCacheable ? { ETag: etag } : {}),
+        ...(etag === null ? {} : { ETag: etag }),
         'Cache-Control': isCacheable ? shared : 'no-store',
       },
       body: bodyOf(body),
-      etag: isCacheable ? etag : null,
+      etag,
       degraded: answer.degraded,
       isFailure: isFailure(answer),
     };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noop } from '#/lib/noop.ts';
-import { knownAddress, routeOf } from './address.ts';
+import { isForMembers, knownAddress, memberSearch, routeOf } from './address.ts';
 import { busyPage } from './busy-page.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { DEADLINES } from './deadlines.ts';
@@ -9,7 +9,10 @@ import { documents } from './document.ts';
 import { framePages, WHOLE } from './frame-pages.ts';
 import { lifetimeOf } from './lifetime.ts';
 import { type CachedPage, pageCache } from './page-cache.ts';
-import { pageMaker } from './page-maker.ts';
+import type { MemberDocument } from './member/document.ts';
+import { memberOf } from './member/member.ts';
+import { memberPages } from './member/serve.ts';
+import { pageMaker, sharedByPages } from './page-maker.ts';
 import type { PageLine, PageOptions, Source } from './page-options.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { renderQueue } from './render-queue.ts';
@@ -28,6 +31,11 @@ const HEADERS_BYTES = 2048;
 
 interface PageResult extends Omit<CachedPage<RenderedPage>, 'use'> {
   use: PageLine['cache'];
+}
+
+/** What is sent: a page of everybody, or the document of one shopper. */
+interface SentPage extends Omit<PageResult, 'page'> {
+  page: RenderedPage | MemberDocument;
 }
 
 /** Crawlers and tools do not send this header; they wait for the whole page. */
@@ -52,10 +60,12 @@ const cacheOf = ({ cacheBytes, breaker }: PageOptions) =>
 /** Serves the page of any address of the shop. */
 export function pageServer(dist: string, options: PageOptions) {
   const { cached, deadlines = DEADLINES } = options;
-  const page = documents(dist, options);
+  const assemble = documents(dist, options);
   const queue = renderQueue(QUEUE);
-  const { frameOf, busyFrame } = framePages(page, options);
-  const make = pageMaker(page, queue, busyFrame, options);
+  const shared = sharedByPages(queue, cached);
+  const { frameOf, busyFrame } = framePages(assemble, options);
+  const make = pageMaker(assemble, shared, busyFrame, options);
+  const memberPage = memberPages(assemble, shared, options);
   const cache = cacheOf(options);
   options.watchCache?.(cache.bytes);
   options.watchQueue?.(queue);
@@ -90,8 +100,8 @@ export function pageServer(dist: string, options: PageOptions) {
   /** Renders a frame, so that the first visitor does not wait until the code is loaded and compiled. */
   const warmUp = () => frameOf(new URL('http://shop/'), 'http://shop').then(noop);
 
-  async function serve(url: URL, source: Source, req: IncomingMessage, res: ServerResponse) {
-    const started = performance.now();
+  /** A page of everybody. */
+  async function pageOf(url: URL, source: Source, req: IncomingMessage): Promise<PageResult> {
     const address = knownAddress(url.pathname, url.search);
     // The origin is part of the key, because pages contain absolute addresses.
     const key = source.origin + address.pathname + address.search;
@@ -99,14 +109,43 @@ export function pageServer(dist: string, options: PageOptions) {
       cached
         ? cache.get(key, () => make(address, source), !isFromTrustedProxy(req))
         : { page: await make(address, source), use: 'none', age: 0 };
-    const loading = isBrowser(req, url) ? forBrowser(key, url, source.origin, load) : load();
-    const result = await loading.catch(async (error: unknown): Promise<PageResult> => {
+    if (!isBrowser(req, url)) return load();
+    return isForMembers(url.pathname)
+      ? { page: await frameOf({ ...address }, source.origin), use: 'frame', age: 0 }
+      : forBrowser(key, url, source.origin, load);
+  }
+
+  /** The page of a shopper with a session; null for guests. A page that is late is the frame. */
+  async function ownPage(
+    url: URL,
+    source: Source,
+    req: IncomingMessage,
+  ): Promise<{ page: MemberDocument | RenderedPage; use: 'none' | 'frame' } | null> {
+    const search = memberSearch(url.pathname, url.search);
+    const member = search === null ? null : memberOf(req);
+    if (search === null || !member) return null;
+    const own = await memberPage({ url, search }, source, member);
+    if (own) return { page: own, use: 'none' };
+    return isBrowser(req, url)
+      ? { page: await frameOf(url, source.origin, false), use: 'frame' }
+      : null;
+  }
+
+  async function resultOf(url: URL, source: Source, req: IncomingMessage): Promise<SentPage> {
+    try {
+      const own = await ownPage(url, source, req);
+      return own ? { ...own, age: 0 } : await pageOf(url, source, req);
+    } catch (error) {
       options.report(error);
       return { page: await busyPage(url.pathname), use: 'none', age: 0 };
-    });
-    const { page: rendered, use, age } = result;
-    const isUnchanged = rendered.etag !== null && req.headers['if-none-match'] === rendered.etag;
-    await sendPage(req, res, rendered, isUnchanged, {
+    }
+  }
+
+  async function serve(url: URL, source: Source, req: IncomingMessage, res: ServerResponse) {
+    const started = performance.now();
+    const { page, use, age } = await resultOf(url, source, req);
+    const isUnchanged = typeof page.etag === 'string' && req.headers['if-none-match'] === page.etag;
+    await sendPage(req, res, page, isUnchanged, {
       ...options.headers(),
       ...(isSecret(url) ? SECRET : {}),
       ...cacheHeaders(use, age),
@@ -117,10 +156,10 @@ export function pageServer(dist: string, options: PageOptions) {
       method: req.method ?? 'GET',
       route: routeOf(url.pathname),
       path: url.pathname + (names && `?${names}`),
-      status: isUnchanged ? 304 : rendered.status,
+      status: isUnchanged ? 304 : page.status,
       ms: Math.round(performance.now() - started),
       cache: use,
-      degraded: rendered.degraded,
+      degraded: page.degraded,
     });
   }
 

@@ -1,53 +1,28 @@
 /**
- * Server rendering: one address in, one page out. Requests share no state. Every page is rendered for a guest; the
- * browser adds what depends on the session.
+ * Server rendering of a page of everybody: one address in, one page out, as for a guest; the browser adds what depends on
+ * the session. Pages of members are rendered in `member/`.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageSources } from '#generated/page-sources.ts';
 import { pageTexts } from '#generated/page-texts.ts';
-import { type ApiContext, provideApiContext } from '#/api/context.ts';
+import type { ApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
-import { createQueryClient } from '#/api/query-client.ts';
 import { dropPendingQueries, type SsrPayload, dehydrate } from '#/app/ssr-payload.ts';
-import { shopTree } from '#/app/shop-tree.tsx';
-import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
-import { SHOP } from '#/config/shop.ts';
-import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
-import { frameQueries } from '#/layout/frame-queries.ts';
-import { createI18n, loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
-import { bareOf, LANGUAGES, type Locale, localeOfPath } from '#/i18n/languages.ts';
+import type { RuntimeConfig } from '#/config/runtime.ts';
+import { loadedTexts, loadNamespaces } from '#/i18n/i18n.ts';
+import { bareOf, LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { findRoute, loadingPage, prepare, type Prepared } from '#/router/prepare.ts';
-import { type AppContext, Redirect } from '#/router/types.ts';
+import { Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
+import { absentExtensions } from './absent-extensions.ts';
 import { type AnswerReader, answerReader, type Send } from './answers.ts';
 import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
-import { renderShop } from './render.ts';
 import { requestId, timed } from './request-context.ts';
-import { renderRichText } from './rich-text.ts';
 import { statusOf } from './status.ts';
-
-const requests = new AsyncLocalStorage<{
-  api: ApiContext;
-  origin: string;
-  config: RuntimeConfig;
-}>();
-
-function present() {
-  const request = requests.getStore();
-  if (!request) throw new Error('A call outside of a request');
-  return request;
-}
-
-provideApiContext(() => present().api);
-provideRuntimeConfig(() => {
-  const { config = {}, origin = '' } = requests.getStore() ?? {};
-  return { ...config, origin: config.origin || SHOP.origin || origin };
-});
-provideTextRenderer(renderRichText);
+import { createAppContext, inWorld, renderTree } from './world.ts';
 
 export interface PageRequest {
   /** with the language prefix */
@@ -98,7 +73,7 @@ export type PageAnswer =
     };
 
 /** A document with the data needs no code that loads it. */
-const sourcesOfRendered = (path: string) =>
+export const sourcesOfRendered = (path: string) =>
   pageSources[path]?.filter((source) => !source.endsWith('/queries.ts')) ?? [];
 type Page = Extract<PageAnswer, { kind: 'page' }>;
 /**
@@ -116,11 +91,12 @@ export async function renderFrame({
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
   await loadNamespaces(context.i18n, pageTexts[prepared.route.path] ?? []);
-  const rendered = await requests.run(
+  const rendered = await inWorld(
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
       origin,
       config,
+      offset: null,
     },
     () => renderTree(context, prepared, { pathname, search: '' }, report, deadlines.frameRender),
   );
@@ -131,7 +107,7 @@ export async function renderFrame({
     status: 200,
     route: prepared.route.path,
     ...rendered,
-    state: { ...dehydrate(context.queryClient, texts, '', null), isFrame: true },
+    state: { ...dehydrate(context.queryClient, texts, '', null, []), isFrame: true },
     config,
     sources: pageSources[prepared.route.path] ?? [],
     degraded: false,
@@ -160,10 +136,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     log: report,
     requestId: requestId() ?? '',
     fetch: (call) => calls.call(call, send),
-    ...(request.absent ? { absent: request.absent } : {}),
+    absent: request.absent ?? absentExtensions(Infinity),
   };
   try {
-    return await requests.run({ api, origin, config }, () => answer(request, clock));
+    return await inWorld({ api, origin, config, offset: null }, () => answer(request, api, clock));
   } catch (error) {
     report(error);
     return { ...(await renderFrame(request)), degraded: true };
@@ -173,57 +149,15 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-async function createAppContext(
-  locale: Locale,
-  waitForOptional: AppContext['waitForOptional'],
-  retries = 1,
-): Promise<AppContext> {
-  const queryClient = createQueryClient({
-    sessionEnded: () => undefined,
-  });
-  const queries = {
-    ...queryClient.getDefaultOptions().queries,
-    gcTime: Infinity,
-    retry: (tries: number, error: unknown) =>
-      tries < retries && isApiError(error) && error.kind === 'network',
-    retryDelay: 50,
-  };
-  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
-  return {
-    queryClient,
-    i18n: await createI18n(locale),
-    locale,
-    signedIn: () => false,
-    frameQueries,
-    waitForOptional,
-  };
-}
-
-const renderTree = (
-  context: AppContext,
-  prepared: Prepared,
-  at: { pathname: string; search: string },
-  report: PageRequest['report'],
-  deadline: number,
-) =>
-  renderShop(
-    shopTree(context, {
-      prepared,
-      location: { ...at, hash: '', state: null, key: 'rendered' },
-      kind: 'first',
-    }),
-    report,
-    deadline,
-  );
-
 /** Removes the queries that made a page 404: a retry does not bring their data. */
-function dropMissing(queryClient: QueryClient) {
+export function dropMissing(queryClient: QueryClient) {
   const isMissing = (error: unknown) => isApiError(error) && statusOf(error) === 404;
   queryClient.removeQueries({ predicate: ({ state }) => isMissing(state.error) });
 }
 
 async function answer(
   request: PageRequest,
+  { absent }: Pick<ApiContext, 'absent'>,
   clock: ReturnType<typeof startClock>,
 ): Promise<PageAnswer> {
   const { pathname, search, report, deadlines = DEADLINES } = request;
@@ -281,7 +215,13 @@ async function answer(
     status,
     route: prepared.route.path,
     ...rendered,
-    state: dehydrate(queryClient, loadedTexts(context.i18n), search, prepared.error),
+    state: dehydrate(
+      queryClient,
+      loadedTexts(context.i18n),
+      search,
+      prepared.error,
+      absent?.list() ?? [],
+    ),
     config: request.config,
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,

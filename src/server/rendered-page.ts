@@ -17,7 +17,7 @@ export interface RenderedPage {
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers, body }: RenderedPage,
+  { status, headers, body }: Pick<RenderedPage, 'status' | 'headers' | 'body'>,
   isUnchanged: boolean,
   extraHeaders: Record<string, string>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 /** Starts, ends and follows sessions; not needed for the first render. */
+import { ownZone, ZONE_COOKIE } from '#/i18n/zone.ts';
 import { writeCookie } from '#/lib/cookie.ts';
 import { apply, hasSession, hasTokenChanged, sessionStore } from './session.ts';
 import type { Effect } from './state.ts';
@@ -27,6 +28,8 @@ export function writeToken(token: string): boolean {
 
 export const writeShopper = (shopper: string): void =>
   writeCookie(SHOPPER_COOKIE, shopper, LIFE_SECONDS);
+
+export const writeZone = (): void => writeCookie(ZONE_COOKIE, ownZone(), LIFE_SECONDS);
 
 export const deleteShopper = (): void => writeCookie(SHOPPER_COOKIE, '', 0);
 

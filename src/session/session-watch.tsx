@@ -4,7 +4,7 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '#/api/query-client.ts';
 import { useRouter } from '#/router/router.tsx';
-import { identifyShopper, syncSession } from './change-session.ts';
+import { identifyShopper, syncSession, writeZone } from './change-session.ts';
 import { hardReload } from './reload.ts';
 import { shopperOfUser } from './shopper-id.ts';
 import { endSignIn } from './sign-in/panel-store.ts';
@@ -87,6 +87,15 @@ function useIdentify() {
   }, [queryClient]);
 }
 
+/** Stores the time zone for the server, which writes the times of this shopper's pages. */
+function useZone() {
+  const { signedIn } = useSession();
+
+  useEffect(() => {
+    if (signedIn) writeZone();
+  }, [signedIn]);
+}
+
 /** Removes the previous shopper's queries from a guest's cache, however the session ended. */
 function useClearAfterSignOut() {
   const queryClient = useQueryClient();
@@ -114,6 +123,7 @@ function useClearAfterSignOut() {
 export function SessionWatch() {
   useOtherTabs();
   useIdentify();
+  useZone();
   useClearAfterSignOut();
   return null;
 }

@@ -18,11 +18,12 @@ export const KEPT_KEYS: readonly string[] = [SHOPPER_KEY, DEVICE_WISHES_KEY];
 /** The token, if the browser blocks cookies; lost on reload. */
 export const memory = { token: null as string | null };
 
+/** The token of the cookie's value, without its prefix; null for a guest. */
+export const tokenOf = (value: string | null): string | null =>
+  value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : null;
+
 /** The token without its prefix; null for a guest. */
-export function readToken(): string | null {
-  const value = readCookie(TOKEN_COOKIE);
-  return value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : memory.token;
-}
+export const readToken = (): string | null => tokenOf(readCookie(TOKEN_COOKIE)) ?? memory.token;
 
 export function deleteToken(): void {
   writeCookie(TOKEN_COOKIE, '', 0);

@@ -22,11 +22,20 @@ export async function callApi<T>(
   return envelope.data;
 }
 
-/** Stores a session in the browser as the shop does. */
+/** Stores a session in the browser as the shop does, with the time zone in which the server writes times. */
 export function addSessionCookie(context: BrowserContext, token: string): Promise<void> {
-  const value = encodeURIComponent(`Bearer ${token}`);
-  const url = test.info().project.use.baseURL ?? '';
-  return context.addCookies([{ name: COOKIE, value, url }]);
+  const { baseURL: url = '', timezoneId } = test.info().project.use;
+  const stored = {
+    [COOKIE]: `Bearer ${token}`,
+    'lychee.zone': timezoneId ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  return context.addCookies(
+    Object.entries(stored).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url,
+    })),
+  );
 }
 
 /** Signs in without the form, for tests with another subject. */

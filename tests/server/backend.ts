@@ -91,5 +91,5 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
     if (answer.kind !== 'page') throw new Error(`${address} rendered a ${answer.kind}`);
     return answer;
   };
-  return { market, calls, problems, render, renderOk };
+  return { market, calls, problems, fetch, render, renderOk };
 }

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PayType } from '#generated/model/payType.ts';
-import { documents, type PageExtras } from '#/server/document.ts';
+import { documents, etagOf, type PageExtras } from '#/server/document.ts';
 import { backend, type RenderedPage } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { PATIENT, servePages } from './page-server.ts';
@@ -15,24 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const etagOf = (extras: Partial<PageExtras> = {}, page = rendered) =>
-  documents(dist, { scripts: [], ...extras })('en', page).etag;
+const tagOf = (extras: Partial<PageExtras> = {}, page = rendered) =>
+  etagOf(documents(dist, { scripts: [], ...extras })('en', page));
 
 it('the ETag of a page does not depend on when it was rendered', () => {
   const later = { ...rendered, state: { ...rendered.state, time: rendered.state.time + 1 } };
-  expect(etagOf({}, later)).toBe(etagOf());
+  expect(tagOf({}, later)).toBe(tagOf());
 });
 
 it('the ETag of a page changes with the configuration', () => {
   const configured = { ...rendered, config: { payTypes: [PayType.card] } };
-  expect(etagOf({}, configured)).not.toBe(etagOf());
+  expect(tagOf({}, configured)).not.toBe(tagOf());
 });
 
 it.each<[string, Partial<PageExtras>]>([
   ['the scripts before the app', { scripts: ['/first.js'] }],
   ['the policy', { trustedTypes: true }],
 ])('the ETag of a page changes with %s', (_what, extras) => {
-  expect(etagOf(extras)).not.toBe(etagOf());
+  expect(tagOf(extras)).not.toBe(tagOf());
 });
 
 it('a page and its configuration agree, also if it changes while the page is rendered', async () => {

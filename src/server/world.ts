@@ -1,0 +1,100 @@
+/** What the code of a page reads while one request is rendered: requests share no state. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type ApiContext, provideApiContext } from '#/api/context.ts';
+import { isApiError } from '#/api/error.ts';
+import { createQueryClient } from '#/api/query-client.ts';
+import { shopTree } from '#/app/shop-tree.tsx';
+import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
+import { SHOP } from '#/config/shop.ts';
+import { createI18n } from '#/i18n/i18n.ts';
+import type { Locale } from '#/i18n/languages.ts';
+import { frameQueries } from '#/layout/frame-queries.ts';
+import { noop } from '#/lib/noop.ts';
+import type { Prepared } from '#/router/prepare.ts';
+import type { AppContext } from '#/router/types.ts';
+import { GUEST, type Session } from '#/session/state.ts';
+import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
+import { renderShop } from './render.ts';
+import { renderRichText } from './rich-text.ts';
+
+/** Everything that differs between requests. */
+export interface World {
+  api: ApiContext;
+  origin: string;
+  config: RuntimeConfig;
+  /** minutes that the shopper's local time is ahead of UTC; null for a page of everybody, which shows no local time */
+  offset: ((date: Date) => number) | null;
+}
+
+const worlds = new AsyncLocalStorage<World>();
+
+function present(): World {
+  const world = worlds.getStore();
+  if (!world) throw new Error('A call outside of a request');
+  return world;
+}
+
+function offsetAt(date: Date): number {
+  const { offset } = present();
+  if (!offset) throw new Error('A page of everybody shows a local time');
+  return offset(date);
+}
+
+provideApiContext(() => present().api);
+provideRuntimeConfig(() => {
+  const { config = {}, origin = '' } = worlds.getStore() ?? {};
+  return { ...config, origin: config.origin || SHOP.origin || origin, offset: offsetAt };
+});
+provideTextRenderer(renderRichText);
+
+export const inWorld = <T>(world: World, run: () => T): T => worlds.run(world, run);
+
+/** The shared objects of one request. @param own what differs from a guest's */
+export async function createAppContext(
+  locale: Locale,
+  waitForOptional: AppContext['waitForOptional'],
+  retries = 1,
+  own: Partial<Pick<AppContext, 'signedIn' | 'frameQueries'>> = {},
+): Promise<AppContext> {
+  const queryClient = createQueryClient({ sessionEnded: noop });
+  const queries = {
+    ...queryClient.getDefaultOptions().queries,
+    gcTime: Infinity,
+    retry: (tries: number, error: unknown) =>
+      tries < retries && isApiError(error) && error.kind === 'network',
+    retryDelay: 50,
+  };
+  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
+  return {
+    queryClient,
+    i18n: await createI18n(locale),
+    locale,
+    signedIn: () => false,
+    frameQueries,
+    waitForOptional,
+    ...own,
+  };
+}
+
+/** @param deadline in ms */
+export const renderTree = (
+  context: AppContext,
+  prepared: Prepared,
+  at: { pathname: string; search: string },
+  report: (problem: unknown) => void,
+  deadline: number,
+  session: Session = GUEST,
+) =>
+  renderShop(
+    shopTree(
+      context,
+      {
+        prepared,
+        location: { ...at, hash: '', state: null, key: 'rendered' },
+        kind: 'first',
+      },
+      session,
+    ),
+    report,
+    deadline,
+  );

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { MEMBER_PAGES } from '#tests/pages.ts';
+import { startSession } from './arrange.ts';
+import { IS_ALL } from './cover.ts';
+import { CHINESE, ENGLISH, expect, FRENCH, LAO, type Language, MALI, test, THAI } from './shop.ts';
+import { afterSalesPaths, checkoutPath, paymentPaths } from './tours/order-paths.ts';
+
+declare global {
+  interface Window {
+    /** texts of the page as it came from the server, and when it was hydrated */
+    texts: string[];
+  }
+}
+
+interface Place {
+  language: Language;
+  zone: string;
+  profile: 'complete' | 'as-is';
+}
+
+/** Every language, with zones before and after the backend's, of whole and of quarter hours. */
+const PLACES: readonly Place[] = [
+  { language: ENGLISH, zone: 'Asia/Shanghai', profile: 'complete' },
+  { language: CHINESE, zone: 'America/St_Johns', profile: 'complete' },
+  { language: THAI, zone: 'Pacific/Kiritimati', profile: 'as-is' },
+  { language: FRENCH, zone: 'Asia/Kathmandu', profile: 'complete' },
+  { language: LAO, zone: 'Pacific/Pago_Pago', profile: 'as-is' },
+];
+
+/** Notes the text of the page before any script of ours runs, and in the task in which it was hydrated. */
+function noteTexts() {
+  window.texts = [];
+  const note = () => window.texts.push(document.querySelector('main')?.textContent ?? '');
+  document.addEventListener('DOMContentLoaded', () => {
+    note();
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset.hydrated === undefined) return;
+      observer.disconnect();
+      note();
+    }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  });
+}
+
+/** Addresses of every page for members. */
+const addresses = async (page: Page): Promise<string[]> => [
+  ...MEMBER_PAGES,
+  '/users/order_list?orderStatus=0',
+  '/users/evaluation_list?tab=written',
+  '/users/collection_list?tab=stores',
+  '/users/coupon_list?tab=lapsed',
+  await checkoutPath(page),
+  '/order/order_confirm?preOrderNo=gone',
+  ...(await paymentPaths(page)),
+  ...(await afterSalesPaths(page)).map(([, path]) => path),
+];
+
+for (const [index, { language, zone, profile }] of PLACES.entries())
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test(`pages of a member come with their data and keep their text, in ${language.locale} on the ${profile} market`, async ({
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await sandbox.control({ do: 'profile', name: profile });
+      await startSession(page, MALI);
+      await page.context().addCookies([
+        {
+          name: 'lychee.zone',
+          value: encodeURIComponent(zone),
+          url: test.info().project.use.baseURL ?? '',
+        },
+      ]);
+      await page.addInitScript(noteTexts);
+      const all = await addresses(page);
+      const errors: Record<string, unknown> = {};
+      for (const path of all.filter((_, at) => IS_ALL || at % PLACES.length === index))
+        await test.step(path, async () => {
+          const whole = `${language.prefix}${path}${path.includes('?') ? '&' : '?'}whole`;
+          const answer = await page.goto(whole);
+          const html = (await answer?.text()) ?? '';
+          if (!html.includes('"owner":{')) errors[path] = 'no page';
+          const [sent, hydrated] = await page.evaluate(() => window.texts);
+          if (sent !== hydrated) errors[path] = [sent, hydrated];
+          if (consoleErrors.length > 0) errors[`${path} error`] = consoleErrors.splice(0);
+        });
+      expect(errors).toEqual({});
+    });
+  });
