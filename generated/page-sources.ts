@@ -61,7 +61,8 @@ export const pageSources: Readonly<Record<string, readonly string[]>> = {
     "src/pages/purchase/card-payment/queries.ts"
   ],
   "/order/payment_result": [
-    "src/pages/purchase/payment-result/page.tsx"
+    "src/pages/purchase/payment-result/page.tsx",
+    "src/pages/purchase/payment-result/queries.ts"
   ],
   "/order/order_detail": [
     "src/pages/purchase/order/page.tsx",

@@ -14,6 +14,8 @@ declare const __DEV_MARKET__: boolean;
 interface Window {
   /** the last button clicked, until React receives the click: those before hydration are replayed */
   preHydrationClick?: HTMLElement | null;
+  /** fields of the page that were changed before hydration, with what was entered; null once that is replayed */
+  preHydrationInput?: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean> | null;
   /** of browsers that support Trusted Types; `src/server/content-policy.ts` lists the names of policies */
   trustedTypes?: import('dompurify').WindowLike['trustedTypes'];
   /** errors before the script of the field data is loaded; only if this visit is measured */

@@ -79,7 +79,10 @@ export async function prepareShop({
     shop: shopTree(
       context,
       entry ?? loadingEntry(routes, context),
-      payload?.owner ? sessionStore.getState() : GUEST,
+      payload && {
+        session: payload.owner ? sessionStore.getState() : GUEST,
+        time: payload.time,
+      },
     ),
     rendered: !isForeign && (entry !== null || !payload || payload.isFrame === true),
   };

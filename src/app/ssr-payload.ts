@@ -88,20 +88,17 @@ export function dropPendingQueries({ queryClient }: { queryClient: QueryClient }
 /** Serializes the cache for the browser. The data is already decoded, as hooks read it. */
 export function dehydrate(
   queryClient: QueryClient,
-  texts: LoadedTexts,
-  search: string,
-  error: unknown,
-  absent: OperationId[],
+  {
+    error,
+    ...rendered
+  }: Pick<SsrPayload, 'time' | 'search' | 'texts' | 'absent'> & { error: unknown },
 ): SsrPayload {
   const all = queryClient.getQueryCache().getAll();
   return {
-    time: Date.now(),
-    search,
-    texts,
+    ...rendered,
     queries: all
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
-    absent,
     error: error === null ? null : serializeError(error),
   };
 }

@@ -14,6 +14,7 @@ import { safeUrl } from '#/lib/safe-url.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
+import { useRenderTime } from '#/shared/async/render-time.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { LOCALES } from '#/i18n/languages.ts';
 import { PayType } from '#generated/model/payType.ts';
@@ -82,16 +83,16 @@ const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] =
   { name: 'youtube', label: 'YouTube' },
 ];
 
-const thisYear = () => new Date().getFullYear();
-
 export function Footer() {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const config = useShopConfig();
   const [qrNear, qr] = useNear();
+  // Of UTC: the zone of the server is another one.
+  const year = new Date(useRenderTime()).getUTCFullYear();
   const phone = config?.phone || SHOP.phone;
   const registration = config?.filingNum || SHOP.registration;
-  const legal = config?.authInfo || t('footer.legal', { year: thisYear(), shop, registration });
+  const legal = config?.authInfo || t('footer.legal', { year, shop, registration });
   return (
     <footer className={styles.root}>
       <div className={`wrap ${styles.columns}`}>

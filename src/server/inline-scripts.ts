@@ -151,6 +151,18 @@ function startScriptsAfterLcp() {
     },
     { capture: true },
   );
+  addEventListener(
+    'input',
+    ({ target: field }) => {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
+      if (field.type === 'file') return;
+      const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
+      window.preHydrationInput ??= new Map();
+      window.preHydrationInput.set(field, isToggle ? field.checked : field.value);
+    },
+    { capture: true },
+  );
 }
 
 /**

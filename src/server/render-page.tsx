@@ -14,6 +14,7 @@ import { bareOf, LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { findRoute, loadingPage, prepare, type Prepared } from '#/router/prepare.ts';
 import { Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
+import { GUEST } from '#/session/state.ts';
 import { absentExtensions } from './absent-extensions.ts';
 import { type AnswerReader, answerReader, type Send } from './answers.ts';
 import { hasNoData, outcomeOf } from './backend-outcome.ts';
@@ -91,6 +92,7 @@ export async function renderFrame({
   const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
   await loadNamespaces(context.i18n, pageTexts[prepared.route.path] ?? []);
+  const time = Date.now();
   const rendered = await inWorld(
     {
       api: { baseUrl: origin, language: LANGUAGES[locale].tag, token: () => null, report },
@@ -98,16 +100,28 @@ export async function renderFrame({
       config,
       offset: null,
     },
-    () => renderTree(context, prepared, { pathname, search: '' }, report, deadlines.frameRender),
+    () =>
+      renderTree(context, prepared, { pathname, search: '' }, report, deadlines.frameRender, {
+        session: GUEST,
+        time,
+      }),
   );
   if (!rendered) throw new Error(`The frame of ${pathname} cannot be rendered`);
-  const texts = loadedTexts(context.i18n);
   return {
     kind: 'page',
     status: 200,
     route: prepared.route.path,
     ...rendered,
-    state: { ...dehydrate(context.queryClient, texts, '', null, []), isFrame: true },
+    state: {
+      ...dehydrate(context.queryClient, {
+        time,
+        search: '',
+        texts: loadedTexts(context.i18n),
+        absent: [],
+        error: null,
+      }),
+      isFrame: true,
+    },
     config,
     sources: pageSources[prepared.route.path] ?? [],
     degraded: false,
@@ -206,8 +220,12 @@ async function answer(
   const isEmpty = status === 200 && hasNoData(queryClient, restored);
   const hadPending = dropPendingQueries(context);
 
+  const time = Date.now();
   const rendered = await timed('render', () =>
-    renderTree(context, prepared, { pathname, search }, report, deadlines.render),
+    renderTree(context, prepared, { pathname, search }, report, deadlines.render, {
+      session: GUEST,
+      time,
+    }),
   );
   if (!rendered) return { ...(await renderFrame(request)), degraded: true, backend };
   return {
@@ -215,13 +233,13 @@ async function answer(
     status,
     route: prepared.route.path,
     ...rendered,
-    state: dehydrate(
-      queryClient,
-      loadedTexts(context.i18n),
+    state: dehydrate(queryClient, {
+      time,
       search,
-      prepared.error,
-      absent?.list() ?? [],
-    ),
+      texts: loadedTexts(context.i18n),
+      absent: absent?.list() ?? [],
+      error: prepared.error,
+    }),
     config: request.config,
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
 import { createQueryClient } from '#/api/query-client.ts';
-import { shopTree } from '#/app/shop-tree.tsx';
+import { type RenderedFor, shopTree } from '#/app/shop-tree.tsx';
 import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
 import { SHOP } from '#/config/shop.ts';
 import { createI18n } from '#/i18n/i18n.ts';
@@ -12,7 +12,6 @@ import { frameQueries } from '#/layout/frame-queries.ts';
 import { noop } from '#/lib/noop.ts';
 import type { Prepared } from '#/router/prepare.ts';
 import type { AppContext } from '#/router/types.ts';
-import { GUEST, type Session } from '#/session/state.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
 import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';
@@ -83,7 +82,7 @@ export const renderTree = (
   at: { pathname: string; search: string },
   report: (problem: unknown) => void,
   deadline: number,
-  session: Session = GUEST,
+  rendered: RenderedFor,
 ) =>
   renderShop(
     shopTree(
@@ -93,7 +92,7 @@ export const renderTree = (
         location: { ...at, hash: '', state: null, key: 'rendered' },
         kind: 'first',
       },
-      session,
+      rendered,
     ),
     report,
     deadline,

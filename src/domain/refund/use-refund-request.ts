@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
-import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
+import { clearFormDraft } from '#/shared/form/form-draft.ts';
+import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
@@ -21,12 +21,11 @@ export function useRefundRequest(orderNo: string) {
   const [failedPictures, setFailedPictures] = useState(0);
 
   const draft = `refund.${orderNo}`;
-  const [defaultValues] = useState(() => readFormDraft(draft, EMPTY_REQUEST));
-  const form = useForm<RefundRequestValues>({
-    defaultValues,
+  const { form } = useDraftedForm<RefundRequestValues>({
+    name: draft,
+    empty: EMPTY_REQUEST,
     resolver: zodResolver(refundRequestSchema),
   });
-  useFormDraft(form, draft);
 
   async function send(values: RefundRequestValues) {
     if (uploading || failedPictures > 0) {

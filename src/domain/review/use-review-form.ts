@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { useAction } from '#/session/use-action.ts';
-import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
+import { clearFormDraft } from '#/shared/form/form-draft.ts';
+import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { addReview } from './actions.ts';
@@ -29,15 +29,14 @@ export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onRevi
   const errorText = useErrorText(REVIEW_ERROR_VALUES);
   const toastFirstError = useToastFirstError(reviewFormSchema, REVIEW_ERROR_VALUES);
   const draft = `review.${line.id}`;
-  const [initial] = useState(() => readFormDraft(draft, EMPTY_REVIEW));
   const [shownAt] = useState(() => performance.now());
   const [uploading, setUploading] = useState(false);
-  const form = useForm<ReviewValues>({
-    defaultValues: initial,
+  const { form, hasDraft } = useDraftedForm<ReviewValues>({
+    name: draft,
+    empty: EMPTY_REVIEW,
     resolver: zodResolver(reviewFormSchema),
   });
   const add = useAction(addReview);
-  useFormDraft(form, draft);
 
   async function submit(values: ReviewValues) {
     if (uploading) {
@@ -61,7 +60,7 @@ export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onRevi
     setUploading,
     submit: form.handleSubmit(submit, toastFirstError),
     busy: add.busy,
-    hasDraft: initial !== EMPTY_REVIEW,
+    hasDraft,
     /** a press may have been meant for the form before this one */
     isTooEarly: () => isFollowing && performance.now() - shownAt < SETTLE_MS,
     problem: (field: keyof ReviewValues) => errorText(form.formState.errors[field]),

@@ -173,8 +173,12 @@ async function answer(request: MemberRequest, tools: Tools): Promise<MemberAnswe
   if (status === 404) dropMissing(queryClient);
   const degraded = dropPendingQueries(context);
 
+  const time = Date.now();
   const rendered = await timed('render', () =>
-    renderTree(context, prepared, { pathname, search }, report, deadlines.render, member.session),
+    renderTree(context, prepared, { pathname, search }, report, deadlines.render, {
+      session: member.session,
+      time,
+    }),
   );
   if (!rendered) return FRAME;
   const { html, head } = rendered;
@@ -184,7 +188,7 @@ async function answer(request: MemberRequest, tools: Tools): Promise<MemberAnswe
     config: request.config,
     route: prepared.route.path,
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
-    state: payloadOf(request, tools, context, prepared),
+    state: payloadOf(request, tools, context, prepared, time),
   };
   return { kind: 'page', status, degraded, parts };
 }
@@ -205,9 +209,16 @@ function payloadOf(
   { absent, times }: Tools,
   { queryClient, i18n }: AppContext,
   { error }: Prepared,
+  time: number,
 ): SsrPayload {
   return {
-    ...dehydrate(queryClient, loadedTexts(i18n), search, error, shared.list()),
+    ...dehydrate(queryClient, {
+      time,
+      search,
+      texts: loadedTexts(i18n),
+      absent: shared.list(),
+      error,
+    }),
     owner: { token: markOf(member.token), times: times.list(), absent: absent.own() },
   };
 }

@@ -10,7 +10,9 @@ interface Draft {
 }
 
 const NAME = 'signIn';
-const EMPTY = { email: '', country: 'CN', phone: '' };
+/** Until the shopper chooses another one. */
+export const FIRST_COUNTRY = 'CN';
+const EMPTY = { email: '', country: FIRST_COUNTRY, phone: '' };
 
 /**
  * The last typed values, shared by all modes and stored per tab across reloads and languages. Passwords and codes are never

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { partHydrated } from './hydration.ts';
+import { replayInput } from './replay-input.ts';
 
 /** Notes that React has received a click; for the click capture of `main`. */
 export function forgetClick(): void {
@@ -13,10 +14,11 @@ export function replayLostClick(): void {
   if (button?.isConnected) button.click();
 }
 
-/** Inside of a boundary whose HTML comes from the server: marks it as hydrated, and repeats a click that came before. */
+/** Inside of a boundary whose HTML comes from the server: marks it as hydrated, and repeats what came before. */
 export function HydratedPart() {
   useEffect(() => {
     partHydrated();
+    replayInput();
     replayLostClick();
   }, []);
   return null;

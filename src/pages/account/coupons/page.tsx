@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
@@ -14,6 +13,7 @@ import {
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
+import { useMountTime } from '#/shared/async/render-time.ts';
 import { type CouponTab, paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
@@ -54,7 +54,7 @@ interface CouponPageProps {
 
 function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
+  const now = useMountTime();
   const pages = Math.ceil(coupons.length / COUPONS_PER_PAGE);
   if (coupons.length === 0) {
     const labels = {

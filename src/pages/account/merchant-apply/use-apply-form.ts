@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
-import { clearFormDraft, readFormDraft, useFormDraft } from '#/shared/form/form-draft.ts';
-import { useSignInDraft } from '#/session/sign-in/draft.ts';
+import { clearFormDraft } from '#/shared/form/form-draft.ts';
+import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';
+import { FIRST_COUNTRY, useSignInDraft } from '#/session/sign-in/draft.ts';
 import { ERROR_VALUES, codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
@@ -88,19 +89,16 @@ export function useApplyForm(change: Change | null, onSent: () => void) {
   /** Only a changed email address must be verified. */
   const needsCode = (email: string) => email.trim() !== updated?.email;
   const draft = `apply.${change?.application.id ?? 'new'}`;
-  const [first] = useState(() =>
-    readFormDraft(
-      draft,
-      applyValuesOf(change?.application ?? null, useSignInDraft.getState().country),
-    ),
-  );
+  const emptyOf = (country: string) => applyValuesOf(change?.application ?? null, country);
   const schema = useMemo(() => applySchema(updated?.email), [updated?.email]);
   const toastFirstError = useToastFirstError(schema, ERROR_VALUES);
-  const form = useForm<ApplyValues>({
-    defaultValues: first,
+  const { form } = useDraftedForm<ApplyValues>({
+    name: draft,
+    empty: emptyOf(FIRST_COUNTRY),
+    ownEmpty: () => emptyOf(useSignInDraft.getState().country),
+    secret: 'captcha',
     resolver: zodResolver(schema),
   });
-  useFormDraft(form, draft, 'captcha');
 
   async function send(values: ApplyValues) {
     if (sending)

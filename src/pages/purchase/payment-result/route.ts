@@ -9,4 +9,5 @@ export const paymentResultRoute = defineRoute({
   guard: 'member',
   skeleton: 'cart',
   page: () => import('./page.tsx'),
+  queries: () => import('./queries.ts'),
 });
