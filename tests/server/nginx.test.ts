@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '#scripts/nginx.ts';
 import { nextTask } from '#tests/next-task.ts';
 import { type Front, startNginx, upstream } from './nginx.ts';
+import { routes } from '#/routes.ts';
 import { CLAIMS } from '#/server/forwarded.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -97,6 +98,35 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(
       JSON.stringify(requestsTo('/goods_detail/2').map(({ headers }) => headers)),
     ).not.toContain('secret');
+  });
+
+  it('passes the session to pages of members only, and caches none of them', async () => {
+    const Cookie =
+      'other=1; auth._token.local=Bearer%20secret; auth.shopper=m1; locale=fr; lychee.zone=UTC';
+    const isMember = ({ guard }: (typeof routes)[number]) => guard === 'member';
+    const examples = routes.filter(({ path }) => !/[*]/.test(path));
+    expect(examples.filter(isMember).length).toBeGreaterThan(15);
+    for (const route of examples)
+      for (const prefix of ['', '/lao']) {
+        const path = `${prefix}${route.path.replace(':id', '7')}`;
+        await get(`${path}?visit=1`, {
+          Cookie,
+          Authorization: 'secret',
+          'Authori-zation': 'secret',
+        });
+        const again = await get(`${path}?visit=1`, { Cookie });
+        const sent = requestsTo(`${path}?visit=1`);
+        const passed = isMember(route)
+          ? 'auth._token.local=Bearer%20secret; auth.shopper=m1; lychee.zone=UTC'
+          : undefined;
+        expect([path, sent[0]?.headers.cookie]).toEqual([path, passed]);
+        for (const name of ['authorization', 'authori-zation'])
+          expect(sent[0]?.headers[name], path).toBeUndefined();
+        expect(sent[0]?.headers['x-forwarded-proto'], path).toBeDefined();
+        expect(again.headers.get('Set-Cookie')).toBeNull();
+        if (isMember(route)) expect([path, sent.length]).toEqual([path, 2]);
+      }
+    expect(front.written()).not.toContain('secret');
   });
 
   it('caches each encoding separately, and normalizes those of browsers', async () => {
