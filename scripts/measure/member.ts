@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
+import { ownZone, ZONE_COOKIE } from '#/i18n/zone.ts';
 import { paths } from '#/lib/paths.ts';
 import type { MeasuredPage } from './plan.ts';
 
@@ -33,6 +34,7 @@ export async function signIn(origin: string): Promise<Session> {
 export const addSession = (context: BrowserContext, { origin, token }: Session): Promise<void> =>
   context.addCookies([
     { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: origin },
+    { name: ZONE_COOKIE, value: encodeURIComponent(ownZone()), url: origin },
   ]);
 
 /** Cart, checkout of a line of it, and order list of the demo shopper. */
