@@ -17,12 +17,16 @@ export interface RuntimeConfig {
     password: string;
     nickname: string;
   }[];
+  /** texts of countries that a shopper's document shows, by what her addresses have */
+  countries?: readonly (readonly [stored: string, text: string])[];
 }
 
 /** What a server knows beside it of the one whose page it renders; functions, which are no part of the document. */
 interface Runtime extends RuntimeConfig {
   /** minutes that the shopper's local time is ahead of UTC; throws where no shopper is known, so that no page shows a wrong hour */
   offset?: (date: Date) => number;
+  /** called for each text of a country, for `countries` */
+  noteCountry?: (stored: string, text: string) => void;
 }
 
 let runtime = (): Runtime => ({});
@@ -46,6 +50,16 @@ export const shopOrigin = (): string =>
 /** Minutes that local time is ahead of UTC at a point in time: that of the machine, on a server that of the shopper. */
 export const localOffset = (date: Date): number =>
   runtime().offset?.(date) ?? -date.getTimezoneOffset();
+/**
+ * Text of a country as the document has it, otherwise as this machine writes it: engines differ in the languages and the age
+ * of their names.
+ */
+export function countryOfDocument(stored: string, write: () => string): string {
+  const { countries = [], noteCountry } = runtime();
+  const text = countries.find(([name]) => name === stored)?.[1] ?? write();
+  noteCountry?.(stored, text);
+  return text;
+}
 export const imageTemplate = (): string => runtime().imageTemplate ?? SHOP.imageTemplate;
 export const stripeKey = (): string => runtime().stripePublishableKey ?? SHOP.stripePublishableKey;
 export const payTypes = (): readonly PayType[] => runtime().payTypes ?? [];

@@ -23,6 +23,8 @@ export interface World {
   config: RuntimeConfig;
   /** minutes that the shopper's local time is ahead of UTC; null for a page of everybody, which shows no local time */
   offset: ((date: Date) => number) | null;
+  /** texts of countries that the page shows, by what is stored; for its payload */
+  countries?: Map<string, string>;
 }
 
 const worlds = new AsyncLocalStorage<World>();
@@ -41,8 +43,13 @@ function offsetAt(date: Date): number {
 
 provideApiContext(() => present().api);
 provideRuntimeConfig(() => {
-  const { config = {}, origin = '' } = worlds.getStore() ?? {};
-  return { ...config, origin: config.origin || SHOP.origin || origin, offset: offsetAt };
+  const { config = {}, origin = '', countries } = worlds.getStore() ?? {};
+  return {
+    ...config,
+    origin: config.origin || SHOP.origin || origin,
+    offset: offsetAt,
+    noteCountry: (stored, text) => void countries?.set(stored, text),
+  };
 });
 provideTextRenderer(renderRichText);
 

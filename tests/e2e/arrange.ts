@@ -2,6 +2,7 @@ import { type BrowserContext, type Page, test } from '@playwright/test';
 import type { MALI } from './shop.ts';
 
 const COOKIE = 'auth._token.local';
+const ZONE_COOKIE = 'lychee.zone';
 
 /** Calls the backend with the browser's session. @returns its `data`; other codes than 200 throw */
 export async function callApi<T>(
@@ -27,7 +28,7 @@ export function addSessionCookie(context: BrowserContext, token: string): Promis
   const { baseURL: url = '', timezoneId } = test.info().project.use;
   const stored = {
     [COOKIE]: `Bearer ${token}`,
-    'lychee.zone': timezoneId ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [ZONE_COOKIE]: timezoneId ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   return context.addCookies(
     Object.entries(stored).map(([name, value]) => ({
@@ -43,3 +44,7 @@ export async function startSession(page: Page, account: typeof MALI): Promise<vo
   const { token } = await callApi<{ token: string }>(page, 'POST', 'login/email', account);
   await addSessionCookie(page.context(), token);
 }
+
+/** The next document is a frame, so that the browser sends the calls of its page: for tests that answer them. */
+export const openAsFrame = (page: Page): Promise<void> =>
+  page.context().clearCookies({ name: ZONE_COOKIE });

@@ -23,8 +23,8 @@ const PLACES: readonly Place[] = [
   { language: ENGLISH, zone: 'Asia/Shanghai', profile: 'complete' },
   { language: CHINESE, zone: 'America/St_Johns', profile: 'complete' },
   { language: THAI, zone: 'Pacific/Kiritimati', profile: 'as-is' },
-  { language: FRENCH, zone: 'Asia/Kathmandu', profile: 'complete' },
-  { language: LAO, zone: 'Pacific/Pago_Pago', profile: 'as-is' },
+  { language: FRENCH, zone: 'Asia/Kathmandu', profile: 'as-is' },
+  { language: LAO, zone: 'Pacific/Pago_Pago', profile: 'complete' },
 ];
 
 /** Notes the text of the page before any script of ours runs, and in the task in which it was hydrated. */

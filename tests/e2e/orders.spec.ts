@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startSession } from './arrange.ts';
+import { openAsFrame, startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
 import { cover } from './cover.ts';
 import { expectJustShipped } from './parcel.ts';
@@ -204,6 +204,7 @@ test('failed tracking does not hide the rest of the order', async ({ page, sandb
 test('one order that fails in the backend does not hide the others', async ({ page }) => {
   const { t, open } = shopper(page, ENGLISH);
   await startSession(page, MALI);
+  await openAsFrame(page);
   const exception = {
     code: 500,
     message: 'Cannot invoke "Merchant.getName()" because "merchant" is null',

@@ -127,9 +127,10 @@ export async function renderMember(request: MemberRequest): Promise<MemberAnswer
     requestId: requestId() ?? '',
     absent: absent.all,
   };
-  const world = { api, origin, config, offset: times.offset };
+  const countries = new Map<string, string>();
+  const world = { api, origin, config, offset: times.offset, countries };
   try {
-    return await inWorld(world, () => answer(request, { absent, clock, times, report }));
+    return await inWorld(world, () => answer(request, { absent, clock, times, countries, report }));
   } catch (error) {
     if (error instanceof Redirect)
       return {
@@ -148,12 +149,13 @@ interface Tools {
   absent: ReturnType<typeof absentFor>;
   clock: ReturnType<typeof startClock>;
   times: ReturnType<typeof noteTimes>;
+  countries: ReadonlyMap<string, string>;
   report: (problem: unknown) => void;
 }
 
 async function answer(request: MemberRequest, tools: Tools): Promise<MemberAnswer> {
   const { member, pathname, search, frameData, deadlines } = request;
-  const { clock, report } = tools;
+  const { clock, countries, report } = tools;
   const locale = localeOfPath(pathname);
   const bare = bareOf(locale, pathname);
   const { shell } = findRoute(routes, bare).route;
@@ -185,7 +187,7 @@ async function answer(request: MemberRequest, tools: Tools): Promise<MemberAnswe
   const parts = {
     html,
     head,
-    config: request.config,
+    config: { ...request.config, countries: [...countries] },
     route: prepared.route.path,
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     state: payloadOf(request, tools, context, prepared, time),
@@ -219,6 +221,10 @@ function payloadOf(
       absent: shared.list(),
       error,
     }),
-    owner: { token: markOf(member.token), times: times.list(), absent: absent.own() },
+    owner: {
+      token: markOf(member.token),
+      times: times.list(),
+      absent: absent.own(),
+    },
   };
 }

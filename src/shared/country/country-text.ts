@@ -1,3 +1,4 @@
+import { countryOfDocument } from '#/config/runtime.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { regionNames } from './region-names.ts';
 
@@ -31,6 +32,8 @@ export function countryOfStored(stored: string | null | undefined): string | nul
 
 /** Name of a stored country in the language of the page; unknown texts unchanged. */
 export function countryText(stored: string, locale: Locale): string {
-  const code = countryOfStored(stored);
-  return code ? regionNames(locale)(code) : stored;
+  return countryOfDocument(stored, () => {
+    const code = countryOfStored(stored);
+    return code ? regionNames(locale)(code) : stored;
+  });
 }

@@ -21,7 +21,12 @@ const payload = (owner: Partial<NonNullable<SsrPayload['owner']>>): SsrPayload =
   queries: [{ key: [USER], data: { nickname: 'Mali' } }],
   absent: [],
   error: null,
-  owner: { token: markOf('mine'), times: [[NOW.getTime(), LOCAL]], absent: [], ...owner },
+  owner: {
+    token: markOf('mine'),
+    times: [[NOW.getTime(), LOCAL]],
+    absent: [],
+    ...owner,
+  },
 });
 
 async function open(sent: SsrPayload) {
