@@ -145,9 +145,16 @@ test('going back with the same session restores the page', async ({ cachingConte
   await expect(page).toHaveURL(new RegExp(`/en${ADDRESSES}$`));
 });
 
-test('documents of member pages are not cached', async ({ request }) => {
-  for (const { path } of routes.filter(({ guard }) => guard === 'member')) {
-    const answer = await request.get(`/en${path}`);
-    expect(answer.headers()['cache-control'], path).toBe('no-store');
-  }
+test('documents of member pages are not cached, with and without a session', async ({ page }) => {
+  const controls = async () => {
+    const found = new Set<string | undefined>();
+    for (const { path } of routes.filter(({ guard }) => guard === 'member'))
+      found.add(
+        (await page.request.get(`/en${path}`, { maxRedirects: 0 })).headers()['cache-control'],
+      );
+    return [...found];
+  };
+  expect(await controls()).toEqual(['no-store']);
+  await startSession(page, MALI);
+  expect(await controls()).toEqual(['private, no-store']);
 });

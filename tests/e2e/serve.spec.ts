@@ -252,16 +252,24 @@ test('pages have the policy of the offered providers; https headers only for htt
   expect(lines()).toContainEqual(expect.objectContaining({ event: 'warning' }));
 });
 
-test('member pages are sent as a skeleton without data', async () => {
-  for (const path of ['/order/shopping_cart', '/th/users/order_list']) {
-    const answer = await get(path, SECRETS);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const html = await answer.text();
-    expect(html).toContain('class="page-skeleton');
-    expect(html).not.toContain('stolen-token');
+test('without a valid session, member pages are sent as a skeleton without data', async () => {
+  const inZone = { ...SECRETS, Cookie: `${SECRETS.Cookie}; lychee.zone=UTC` };
+  for (const secrets of [SECRETS, inZone]) {
+    for (const path of ['/order/shopping_cart', '/th/users/order_list']) {
+      const answer = await get(path, secrets);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const html = await answer.text();
+      expect(html).toContain('class="page-skeleton');
+      expect(html).not.toContain('stolen-token');
+    }
+    // The backend says that the session has ended.
+    expect(requests.length > 0).toBe(secrets === inZone);
   }
-  expect(requests).toEqual([]);
+  for (const { headers } of requests) {
+    expect(headers.cookie).toBeUndefined();
+    expect(headers.authorization).toBeUndefined();
+  }
 });
 
 test('probing addresses get a short response without a page or backend calls', async () => {
