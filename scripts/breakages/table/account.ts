@@ -190,8 +190,9 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'application-draft',
     feature: 'the input of an application outlives a failure and a reload',
     file: 'src/pages/account/merchant-apply/use-apply-form.ts',
-    find: "useFormDraft(form, draft, 'captcha');",
-    replace: "useFormDraft(form, 'other', 'captcha');",
+    after: 'name: ',
+    find: 'draft',
+    replace: 'String(Math.random())',
   },
   {
     id: 'application-locked',

@@ -260,7 +260,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'extension-once',
     feature: 'an extension that the backend lacks is requested once',
     file: 'src/api/extensions.ts',
-    find: "refusedFor === 'all' || (refusedFor === 'guest' && apiContext().token() === null)",
+    find: "refusedFor === 'all' || (refusedFor === 'guest' && apiContext().token(operation) === null)",
     replace: 'false',
   },
 ];

@@ -28,7 +28,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'page-not-modified',
     feature: 'an unchanged page is answered with 304',
     file: 'src/server/page.ts',
-    find: "rendered.etag !== null && req.headers['if-none-match'] === rendered.etag",
+    find: "typeof page.etag === 'string' && req.headers['if-none-match'] === page.etag",
     replace: 'false',
   },
   {
@@ -221,6 +221,28 @@ export const SERVER: readonly Breakage[] = [
     file: 'src/server/metrics.ts',
     find: 'pages.inc({ route, status, cache });',
     replace: '',
+  },
+  {
+    id: 'member-private',
+    feature: 'the document of a member is kept by no cache',
+    file: 'src/server/member/document.ts',
+    after: "export const PRIVATE = { 'Cache-Control': ",
+    find: "'private, no-store'",
+    replace: "'public, max-age=60'",
+  },
+  {
+    id: 'member-zone',
+    feature: 'times are those of the shopper before and after hydration',
+    file: 'src/server/member/zone.ts',
+    find: "sign === '-' ? -ahead : ahead",
+    replace: '0',
+  },
+  {
+    id: 'member-session',
+    feature: 'the page of a member is hydrated as one of a member',
+    file: 'src/session/use-session.ts',
+    find: '() => isSignedIn(rendered)',
+    replace: '() => false',
   },
   {
     id: 'hydration-match',

@@ -86,8 +86,8 @@ export const SESSION: readonly Breakage[] = [
     id: 'blocked-cookies',
     feature: 'without cookies a session lasts as long as the page',
     file: 'src/session/storage.ts',
-    find: 'value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : memory.token',
-    replace: 'value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : null',
+    find: 'tokenOf(readCookie(TOKEN_COOKIE)) ?? memory.token',
+    replace: 'tokenOf(readCookie(TOKEN_COOKIE))',
   },
   {
     id: 'blocked-cookies-toast',
