@@ -41,17 +41,21 @@ function offsetAt(date: Date): number {
   return offset(date);
 }
 
-provideApiContext(() => present().api);
-provideRuntimeConfig(() => {
-  const { config = {}, origin = '', countries } = worlds.getStore() ?? {};
-  return {
-    ...config,
-    origin: config.origin || SHOP.origin || origin,
-    offset: offsetAt,
-    noteCountry: (stored, text) => void countries?.set(stored, text),
-  };
-});
-provideTextRenderer(renderRichText);
+/** Makes the code of pages read the request that is being rendered. */
+export function provideWorlds(): void {
+  provideApiContext(() => present().api);
+  provideRuntimeConfig(() => {
+    const { config = {}, origin = '', countries } = worlds.getStore() ?? {};
+    return {
+      ...config,
+      origin: config.origin || SHOP.origin || origin,
+      offset: offsetAt,
+      noteCountry: (stored, text) => void countries?.set(stored, text),
+    };
+  });
+  provideTextRenderer(renderRichText);
+}
+provideWorlds();
 
 export const inWorld = <T>(world: World, run: () => T): T => worlds.run(world, run);
 

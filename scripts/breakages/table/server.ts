@@ -240,9 +240,9 @@ export const SERVER: readonly Breakage[] = [
   {
     id: 'member-session',
     feature: 'the page of a member is hydrated as one of a member',
-    file: 'src/session/use-session.ts',
-    find: '() => isSignedIn(rendered)',
-    replace: '() => false',
+    file: 'src/app/prepare-shop.tsx',
+    find: 'payload.owner ? sessionStore.getState() : GUEST',
+    replace: 'GUEST',
   },
   {
     id: 'hydration-match',
