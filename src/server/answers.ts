@@ -2,14 +2,14 @@ import { noop } from '#/lib/noop.ts';
 
 /** Bounds of what backends answer, in decoded bytes. */
 export interface AnswerLimits {
-  /** of one answer */
-  perCall: number;
+  /** of the answers that one page needs */
+  perPage: number;
   /** of all answers that this process is reading or using */
   inUse: number;
 }
 
 /** Lists of a marketplace have 10 to 500 KB. */
-export const ANSWER_LIMITS: AnswerLimits = { perCall: 4 * 2 ** 20, inUse: 32 * 2 ** 20 };
+export const ANSWER_LIMITS: AnswerLimits = { perPage: 4 * 2 ** 20, inUse: 8 * 2 ** 20 };
 
 /**
  * Sends a call. The signal is that of the page itself: those of requests that were made from it do not always reach the
@@ -41,9 +41,38 @@ export async function untilAborted<Result>(
   }
 }
 
-/** Reads answers whole, within the time of who called and within the limits. */
-export function answerReader({ perCall, inUse }: AnswerLimits = ANSWER_LIMITS) {
+/** What the calls of one page have read. */
+interface Used {
+  bytes: number;
+}
+
+/**
+ * Reads answers whole, within the time of who called and within the limits. While all pages together use too much, they wait
+ * for the oldest of them, which does not wait.
+ */
+export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
+  const pages = new Set<Used>();
   let used = 0;
+  let waiting: (() => void)[] = [];
+
+  function take(page: Used, bytes: number) {
+    page.bytes += bytes;
+    used += bytes;
+  }
+  function giveBack(page: Used, bytes: number) {
+    take(page, -bytes);
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  }
+
+  async function waitForRoom(page: Used, signal: AbortSignal): Promise<void> {
+    while (used > inUse && !signal.aborted) {
+      const [oldest] = pages;
+      if (page === oldest) return;
+      await new Promise<void>((wake) => waiting.push(wake));
+    }
+  }
 
   /**
    * The calls of one page. What they have read counts as used until `close`.
@@ -51,28 +80,31 @@ export function answerReader({ perCall, inUse }: AnswerLimits = ANSWER_LIMITS) {
    * @param report called if an answer is too large
    */
   function open(signal: AbortSignal, report: (problem: string) => void) {
-    let own = 0;
+    const page: Used = { bytes: 0 };
+    pages.add(page);
 
     /** Null if it is too large: the rest is not read. */
     async function bytesOf({ body, headers }: Response): Promise<Blob | null> {
       if (!body) return new Blob();
       const reader = body.getReader();
       const cancel = () => void reader.cancel().catch(noop);
+      let bytes = 0;
       const refuse = () => {
         cancel();
+        giveBack(page, bytes);
         return null;
       };
-      if (Number(headers.get('Content-Length') ?? 0) > perCall) return refuse();
+      const declared = Number(headers.get('Content-Length') ?? 0);
+      if (page.bytes + declared > perPage) return refuse();
       signal.addEventListener('abort', cancel, { once: true });
       const parts: Uint8Array<ArrayBuffer>[] = [];
-      let bytes = 0;
       for (;;) {
+        await waitForRoom(page, signal);
         const { done, value } = await reader.read();
         if (done || signal.aborted) break;
         bytes += value.byteLength;
-        own += value.byteLength;
-        used += value.byteLength;
-        if (bytes > perCall || used > inUse) return refuse();
+        take(page, value.byteLength);
+        if (page.bytes > perPage) return refuse();
         parts.push(value);
       }
       signal.removeEventListener('abort', cancel);
@@ -94,8 +126,8 @@ export function answerReader({ perCall, inUse }: AnswerLimits = ANSWER_LIMITS) {
         untilAborted(signal, read(request, send)),
       /** Called when the data is no longer used, after `signal` has ended the calls. */
       close(): void {
-        used -= own;
-        own = 0;
+        pages.delete(page);
+        giveBack(page, page.bytes);
       },
     };
   }

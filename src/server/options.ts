@@ -56,7 +56,7 @@ export const cacheBytesOf = (): number => megabytesNamed('PAGE_CACHE_MB', CACHE_
 
 /** Bounds of what the backend answers. */
 export const answerLimitsOf = (): AnswerLimits => ({
-  perCall: megabytesNamed('BACKEND_ANSWER_MB', ANSWER_LIMITS.perCall / 2 ** 20),
+  perPage: megabytesNamed('BACKEND_ANSWER_MB', ANSWER_LIMITS.perPage / 2 ** 20),
   inUse: megabytesNamed('BACKEND_MEMORY_MB', ANSWER_LIMITS.inUse / 2 ** 20),
 });
 

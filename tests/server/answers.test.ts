@@ -9,7 +9,7 @@ import { backendFetch } from '#/server/backend-fetch.ts';
 import { upstream } from './nginx.ts';
 
 const KB = 1024;
-const LIMITS = { perCall: 64 * KB, inUse: 128 * KB };
+const LIMITS = { perPage: 64 * KB, inUse: 80 * KB };
 
 let answer: (req: IncomingMessage, res: ServerResponse) => void;
 let backend: Awaited<ReturnType<typeof upstream>>;
@@ -70,23 +70,54 @@ describe('what a backend answers', () => {
     expect([read.status, await read.text()]).toEqual([200, '']);
     expect(problems).toEqual(['/api/front/x answered with too much data']);
     await expect.poll(() => isClosed).toBe(true);
-    // One part beyond the limit may have been unpacked.
-    expect(reader.used()).toBeLessThan(LIMITS.perCall * 3);
-    calls.close();
     expect(reader.used()).toBe(0);
+    calls.close();
   });
 
-  it('is counted together with that of other pages, until these are made', async () => {
-    answer = (_req, res) => void res.end('x'.repeat(50 * KB));
+  it('waits while all pages together use too much, until the oldest is made', async () => {
+    answer = (_req, res) => void res.end('x'.repeat(30 * KB));
     const reader = answerReader(LIMITS);
     const [first, second] = [open(reader), open(reader)];
     const lengthFor = async (page: typeof first) =>
       (await (await page.call(request(), send())).text()).length;
-    expect(await lengthFor(first)).toBe(50 * KB);
-    expect(await lengthFor(first)).toBe(50 * KB);
-    expect(await lengthFor(second)).toBe(0);
+    expect(await lengthFor(first)).toBe(30 * KB);
+    expect(await lengthFor(second)).toBe(30 * KB);
+    let isRead = false;
+    const reading = lengthFor(second).finally(() => (isRead = true));
+    await expect.poll(() => reader.used()).toBeGreaterThan(LIMITS.inUse);
+    // The oldest does not wait.
+    expect(await lengthFor(first)).toBe(30 * KB);
+    expect(isRead).toBe(false);
     first.close();
-    expect(await lengthFor(second)).toBe(50 * KB);
+    expect(await reading).toBe(30 * KB);
+    second.close();
+    expect(reader.used()).toBe(0);
+  });
+
+  it('is dropped if one page has too much of it together', async () => {
+    answer = (_req, res) => void res.end('x'.repeat(30 * KB));
+    const reader = answerReader(LIMITS);
+    const page = open(reader);
+    const length = async () => (await (await page.call(request(), send())).text()).length;
+    expect([await length(), await length(), await length()]).toEqual([30 * KB, 30 * KB, 0]);
+    expect(problems).toHaveLength(1);
+    expect(reader.used()).toBe(60 * KB);
+    page.close();
+  });
+
+  it('is not awaited by a page that is given up', async () => {
+    answer = (_req, res) => void res.end('x'.repeat(30 * KB));
+    const reader = answerReader(LIMITS);
+    const signal = new AbortController();
+    const [first, second] = [open(reader), open(reader, signal.signal)];
+    for (const page of [first, first]) await page.call(request(), send());
+    const reading = second.call(request(), send());
+    await expect.poll(() => reader.used()).toBeGreaterThan(LIMITS.inUse);
+    signal.abort(new Error('late'));
+    await expect(reading).rejects.toThrow('late');
+    second.close();
+    first.close();
+    expect(reader.used()).toBe(0);
   });
 
   it('that does not end is given up with the page, and its connection is closed', async () => {
