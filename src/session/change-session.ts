@@ -15,7 +15,7 @@ import {
 import { notifyTabs } from './tabs.ts';
 import { type SessionEvent, sessionTransition } from './transition.ts';
 
-/** Stores what a sign-in brings; not needed for the first render. */
+/** Life of the cookies of a session, in seconds. */
 const LIFE_SECONDS = 604_800;
 
 /** Stores the token. False if the browser blocks cookies: the session is then lost on reload. */
