@@ -155,9 +155,9 @@ const stampOf = (time: unknown) =>
 
 function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
   if (id === 'productLeaderboard') return [LEADERBOARD];
-  if (operation.isNewestFirst) return [NEWEST];
   const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
-  return first ? [first] : [];
+  if (first) return [first];
+  return operation.isNewestFirst ? [NEWEST] : [];
 }
 
 function isSorted(rows: readonly Tree[], { value, isDescending }: SortRule, query: Query): boolean {
