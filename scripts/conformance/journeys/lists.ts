@@ -3,6 +3,8 @@ import type { CallStep, Journey, Step } from './journey.ts';
 
 const BEYOND = 9999;
 const LANGUAGES = ['zh-CN', 'en', 'fr', 'th', 'lo'];
+/** Signs of queries of databases are plain text. */
+const NO_TEXTS = ['%_%', "' OR '1'='1", '\\"'];
 /** No product of any shop has this word. */
 const NO_WORD = 'xqzjvkw';
 
@@ -81,6 +83,11 @@ export const lists: Journey = {
     { operation: 'productList', query: { page: 1, limit: 100 } },
     ...SORTS,
     ...BOUNDS,
+    ...NO_TEXTS.map((keyword): Step => ({
+      operation: 'productList',
+      query: { keyword, page: 1, limit: 20 },
+      values: [{ what: 'products with a text that none has', at: 'total', is: 0 }],
+    })),
     {
       operation: 'productList',
       query: { keyword: `$name ${NO_WORD}`, page: 1, limit: 20 },

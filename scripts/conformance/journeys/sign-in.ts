@@ -21,6 +21,12 @@ export const signIn: Journey = {
     },
     {
       operation: 'emailLogin',
+      body: { email: '$memberEmail', password: '$memberPasswordOtherCase' },
+      expect: 500,
+      situation: 'E-mail or password wrong.',
+    },
+    {
+      operation: 'emailLogin',
       body: { email: 'not an address', password: '$newPassword' },
       expect: 400,
       situation: 'E-mail missing or malformed; password blank.',

@@ -49,7 +49,8 @@ export async function runJourney(run: RunContext, journey: Journey) {
   const state = newJourneyState(initialValues(run.member, run.other, seed));
   for (const [name, value] of Object.entries(run.given ?? {})) state.values.set(name, value);
   for (const who of ['member', 'other'] as const)
-    if (run[who] === null) for (const what of ['Email', 'Password']) state.leftOut.add(who + what);
+    if (run[who] === null)
+      for (const what of ['Email', 'Password', 'PasswordOtherCase']) state.leftOut.add(who + what);
   for (const [at, step] of journey.steps.entries()) {
     try {
       if (isCall(step)) await runCall(run, journey, step, state);

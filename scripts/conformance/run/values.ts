@@ -24,6 +24,14 @@ const MISSING_ID = 99_999_999;
 /** Matches the password rule of the contract. */
 const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
 
+/** Databases may compare texts without their case. */
+const otherCase = (text: string) =>
+  [...text]
+    .map((letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    )
+    .join('');
+
 /** The values that every journey starts with. */
 export function initialValues(member: Account | null, other: Account | null, seed: number): Values {
   const unique = randomUUID().slice(0, 8);
@@ -47,6 +55,7 @@ export function initialValues(member: Account | null, other: Account | null, see
     if (!account) continue;
     values.set(`${name}Email`, account.email);
     values.set(`${name}Password`, account.password);
+    values.set(`${name}PasswordOtherCase`, otherCase(account.password));
   }
   return values;
 }
