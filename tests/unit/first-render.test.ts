@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/api/extensions.ts lacksExtension':
     'the payload of a document replaces what the tab has stored; a server reads its own list',
   'src/shared/async/render-time.ts useRenderTime': 'not used during hydration',
-  'src/config/origin.ts present': 'a server reads the origin of the request, which is this one',
+  'src/config/runtime.ts shopOrigin': 'a server reads the origin of the request, which is this one',
   'src/config/events.ts readConfig': 'of components that are rendered after hydration only',
   'src/domain/product/viewed/recently-viewed.tsx idsAtStart': 'rendered after hydration only',
   'src/domain/cart/mini-cart/mini-cart.tsx MiniCart': 'rendered after hydration only',

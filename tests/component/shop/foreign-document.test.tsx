@@ -6,7 +6,7 @@ import { prepareShop } from '#/app/prepare-shop.tsx';
 import type { SsrPayload } from '#/app/ssr-payload.ts';
 import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
-import { writeToken } from '#/session/write-storage.ts';
+import { writeToken } from '#/session/change-session.ts';
 import { lacksExtension, storeAbsent } from '#/api/extensions.ts';
 import { ORIGIN } from './open-shop.tsx';
 

@@ -20,7 +20,7 @@ import { offsetIn } from '#/server/member/zone.ts';
 import { provideWorlds } from '#/server/world.ts';
 import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
-import { writeToken } from '#/session/write-storage.ts';
+import { writeToken } from '#/session/change-session.ts';
 import { ORIGIN } from './open-shop.tsx';
 
 const hung = () => new Promise<Response>(() => undefined);
