@@ -67,11 +67,10 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
   }
 
   async function waitForRoom(page: Used, signal: AbortSignal): Promise<void> {
-    while (used > inUse && !signal.aborted) {
-      const [oldest] = pages;
-      if (page === oldest) return;
-      await new Promise<void>((wake) => waiting.push(wake));
-    }
+    const [oldest] = pages;
+    if (used <= inUse || page === oldest || signal.aborted) return;
+    await new Promise<void>((wake) => waiting.push(wake));
+    await waitForRoom(page, signal);
   }
 
   /**
