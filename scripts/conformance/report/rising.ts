@@ -1,6 +1,6 @@
 const MIN_CALLS = 12;
 /** The last quarter takes at least this many times as long as the first, and this much longer. */
-const MIN_FACTOR = 4;
+const MIN_FACTOR = 2;
 const MIN_GAIN_MS = 100;
 /** Rank correlation of time and number of the call; 1: each is slower than the one before. */
 const MIN_CORRELATION = 0.9;

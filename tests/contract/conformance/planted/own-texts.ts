@@ -46,12 +46,6 @@ export const OWN_TEXTS: readonly PlantedFault[] = [
     edit: texts(['storeName', 'storeInfo'], (text) => `&#x27;${text}&#x27;`),
   },
   {
-    name: 'names end with a space',
-    about: 'text',
-    on: ['merchantTypes', 'hotKeywords'],
-    edit: texts(['name', 'title'], (text) => `${text} `),
-  },
-  {
     name: 'pictures are on the machine of a developer',
     about: 'form',
     on: ['storeProducts', 'merchantStreet'],
