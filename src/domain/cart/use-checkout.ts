@@ -8,7 +8,7 @@ import { nameWithOption } from '#/lib/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { orderLines } from './actions.ts';
+import { orderLines } from './edit/actions.ts';
 import {
   findClosedStores,
   findProblems,
@@ -19,7 +19,7 @@ import {
 import { problemText } from './problem-text.ts';
 import { readCart } from './read-cart.ts';
 import { isSelected, type DeselectedIds } from './selection.ts';
-import type { Quantities } from './use-quantities.ts';
+import type { Quantities } from './edit/use-quantities.ts';
 
 /** More toasts would replace each other; every line shows its problem as well. */
 const MAX_TOASTS = 3;

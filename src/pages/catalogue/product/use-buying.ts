@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
-import { addToCart as addPieces, buyNow as buyPieces } from '#/domain/cart/actions.ts';
+import { addToCart as addPieces } from '#/domain/cart/actions.ts';
 import type { Added } from '#/domain/cart/mini-cart/added-line.tsx';
 import { prepareFlight } from '#/domain/cart/prepare-flight.ts';
 import { useAction } from '#/session/use-action.ts';
 import { paths } from '#/lib/paths.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useFlash } from '#/ui/use-flash.ts';
+import { buyNow as buyPieces } from './actions.ts';
 
 export interface Buying {
   /** The selected sku exists and has stock. */

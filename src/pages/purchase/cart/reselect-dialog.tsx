@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { Sku } from '#generated/model/sku.ts';
-import { reselect } from '#/domain/cart/actions.ts';
+import { reselect } from '#/domain/cart/edit/actions.ts';
 import { maxQuantity } from '#/domain/cart/lines.ts';
 import { useAction } from '#/session/use-action.ts';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';

@@ -7,8 +7,8 @@ import { nameWithOption } from '#/lib/option-text.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useAction } from '#/session/use-action.ts';
 import { setQuantity } from './actions.ts';
-import { lastWins } from './last-wins.ts';
-import { linesOf, withQuantities } from './lines.ts';
+import { lastWins } from '../last-wins.ts';
+import { linesOf, withQuantities } from '../lines.ts';
 
 const DELAY_MS = 300;
 

@@ -9,9 +9,9 @@ import { removeWish } from '#/domain/product/actions.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useUndoable } from '#/session/use-undoable.tsx';
 import { type RemovedLine, removeLines, restoreLines } from './actions.ts';
-import { linesOf, withoutLines } from './lines.ts';
-import { readCart } from './read-cart.ts';
-import { isCurrentlySelected, updateSelection } from './use-selection.ts';
+import { linesOf, withoutLines } from '../lines.ts';
+import { readCart } from '../read-cart.ts';
+import { isCurrentlySelected, updateSelection } from '../use-selection.ts';
 
 export interface Removal {
   /** ids of hidden lines whose removal is pending */
