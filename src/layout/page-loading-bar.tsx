@@ -1,7 +1,12 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePending } from '#/router/router.tsx';
-import { LoadingBar } from '#/ui/loading-bar.tsx';
+import * as styles from './loading-bar.module.css';
+
+/** Visible after 200 ms; progresses for 5 s, then stays near the end while `active`. */
+function LoadingBar({ active, label }: { active: boolean; label: string }) {
+  return active ? <div className={styles.root} role="progressbar" aria-label={label} /> : null;
+}
 
 export function PageLoadingBar() {
   const { t } = useTranslation();

@@ -3,13 +3,32 @@ import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts
 import type { Elements } from '#/lib/content.ts';
 import { StoreCover } from '#/domain/merchant/store-head.tsx';
 import { storeSearch, storeWordsSearch } from '#/domain/merchant/store-search-params.ts';
-import { StoreSearch } from '#/domain/merchant/store-search.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
 import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
+import { WordsForm } from '#/domain/search/words-form.tsx';
 import * as styles from './store-shell.module.css';
+
+interface StoreSearchProps {
+  id: number;
+  /** current search text; also needed as key of the form */
+  words: string;
+}
+
+/** Product search within a store. */
+function StoreSearch({ id, words }: StoreSearchProps) {
+  const { t } = useTranslation();
+  return (
+    <WordsForm
+      name="search"
+      label={t('storePage.searchIn')}
+      words={words}
+      to={(title) => storePaths.product(id, { title })}
+    />
+  );
+}
 
 /** Header and tabs of a store. */
 export default function StoreShell({ children }: { children: Elements }) {

@@ -3,11 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
-import { useCopied } from '#/ui/use-copied.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { announce } from '#/ui/announce.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
+import { useFlash } from '#/ui/use-flash.ts';
 import * as styles from './copy-button.module.css';
+
+/** Copies a text; `copied` is true for two seconds. */
+function useCopied(onFailed: () => void): [copied: boolean, copy: (text: string) => void] {
+  const [copied, start] = useFlash();
+
+  function copy(text: string) {
+    // Undefined outside https, and browsers may refuse without permission.
+    const written =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    written.then(start, onFailed);
+  }
+
+  return [copied, copy];
+}
 
 interface CopyButtonProps {
   text: string;

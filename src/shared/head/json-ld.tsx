@@ -1,4 +1,5 @@
-import { scriptJson } from '#/lib/script-json.ts';
+/** JSON for a script element; no text in it can close the element or open a comment. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A schema.org node. */
 export interface JsonLdNode {

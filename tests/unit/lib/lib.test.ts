@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl } from '#/lib/image-url.ts';
+import { imageUrl } from '#/shared/picture/src-for.ts';
 import { discountPercent, toAmount, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeReturnPath, safeUrl } from '#/lib/safe-url.ts';

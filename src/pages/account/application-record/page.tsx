@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
+import {
+  useSettlementRecords,
+  useSettlementDetail,
+} from '#generated/client/settlement/settlement.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import {
   applicationsParams,
@@ -14,10 +17,24 @@ import type { SettlementRecordPage } from '#generated/model/settlementRecordPage
 import statePicture from '#/assets/states/applications.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
-import { useChangeable } from '#/domain/merchant/application/use-changeable.ts';
+import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
+import { SettlementStatus } from '#generated/model/settlementStatus.ts';
+import { lacksExtension } from '#/api/extensions.ts';
 import { AccountHead } from '../account-head.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import * as styles from './page.module.css';
+
+/**
+ * Whether the pending applications of a list (newest first) can be changed. This is an extension; a request for the
+ * newest one shows whether the backend has it.
+ */
+function useChangeable(list: readonly SettlementRecord[]): boolean {
+  const id = list.find(({ auditStatus }) => auditStatus === SettlementStatus.waiting)?.id ?? 0;
+  const { data } = useSettlementDetail(id, {
+    query: { enabled: id > 0 && !lacksExtension('settlementDetail') },
+  });
+  return data !== undefined;
+}
 
 interface ApplicationListProps {
   data: SettlementRecordPage;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import statePicture from '#/assets/states/reviews.webp';
-import { useOrderToReview } from '#/domain/review/use-order-to-review.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -11,8 +11,35 @@ import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import * as styles from './page.module.css';
+import type { ApiError } from '#/api/error.ts';
+import { useOrderRefunds } from '#/domain/review/order-refunds.ts';
+import { linesOfOrderQuery } from '#/domain/review/review-queries.ts';
 import { writeReviewSearch } from './search.ts';
+import * as styles from './page.module.css';
+
+type OrderToReview =
+  | { state: 'loading' | 'nothing' }
+  | { state: 'failed'; error: ApiError; retry: () => void; busy: boolean }
+  | { state: 'found'; lines: readonly ReviewableLine[] };
+
+/** The reviewable lines of a merchant order; none while it is being refunded. */
+function useOrderToReview(orderNo: string): OrderToReview {
+  const lines = useQuery({ ...linesOfOrderQuery(orderNo), enabled: orderNo !== '' });
+  const { refunds, pending } = useOrderRefunds();
+  if (orderNo === '') return { state: 'nothing' };
+  if (!lines.data) {
+    if (!lines.isError) return { state: 'loading' };
+    return {
+      state: 'failed',
+      error: lines.error,
+      retry: () => void lines.refetch(),
+      busy: lines.isFetching,
+    };
+  }
+  if (lines.data.length === 0) return { state: 'nothing' };
+  if (pending) return { state: 'loading' };
+  return refunds.has(orderNo) ? { state: 'nothing' } : { state: 'found', lines: lines.data };
+}
 
 // The form library and the validator are not needed for the frame.
 const WriteReviews = lazyPart(() => import('#/domain/review/write-reviews.tsx'), 'WriteReviews');

@@ -3,9 +3,7 @@ import { ArrowRight } from 'lucide';
 import { useMerchantDetail, useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { bannerPictures } from '#/domain/merchant/banner-pictures.ts';
 import { coverOf } from '#/domain/merchant/store-cover.ts';
-import { hasStoreFacts } from '#/domain/merchant/has-store-facts.ts';
 import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { useStore } from '#/domain/merchant/use-store.ts';
@@ -31,10 +29,30 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
+import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { storeContact } from '#/domain/merchant/store-contact.ts';
 import * as styles from './page.module.css';
 import * as firstCouponsStyles from './first-coupons.module.css';
 import * as bannersStyles from './banners.module.css';
 import * as shelfStyles from './shelf.module.css';
+
+/** Whether `StoreFacts` has anything to show: a new store may have nothing but its name. */
+function hasStoreFacts(store: MerchantIndex, { intro, address, phone }: MerchantDetail) {
+  const contact = storeContact(store);
+  return Boolean(intro || address || phone || (contact && contact.kind !== 'call'));
+}
+
+/** Banner addresses of a store: texts or attachments, depending on the backend. Others are dropped. */
+function bannerPictures(banners: unknown): string[] {
+  if (!Array.isArray(banners)) return [];
+  return banners
+    .map((banner: unknown) => (isAttachment(banner) ? banner.sattDir : banner))
+    .filter((address): address is string => typeof address === 'string' && address !== '');
+}
+
+const isAttachment = (banner: unknown): banner is { sattDir: unknown } =>
+  typeof banner === 'object' && banner !== null && 'sattDir' in banner;
 
 const PLACE = 'goods';
 const CARD = 288;
