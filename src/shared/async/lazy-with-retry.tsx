@@ -12,7 +12,7 @@ type PropsOf<Part> =
       : never;
 
 /** Like React's `lazy`, but a failed import can be retried. */
-export function lazyWithRetry<Props extends object>(
+function lazyWithRetry<Props extends object>(
   load: () => Promise<Component<Props> | MemoExoticComponent<Component<Props>>>,
 ): Component<Props> {
   async function importComponent() {

@@ -5,7 +5,6 @@ import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
-import { connectionText } from '#/api/policy.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '#/domain/cart/lines.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useCheckout } from '#/domain/cart/use-checkout.ts';
@@ -14,7 +13,7 @@ import { useRemoval } from '#/domain/cart/edit/use-removal.ts';
 import { useSelection } from '#/domain/cart/use-selection.ts';
 import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { paths } from '#/lib/paths.ts';
@@ -33,9 +32,7 @@ import { SelectAll } from './select-all.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './page.module.css';
 
-const ReselectDialog = lazyWithRetry(() =>
-  import('./reselect-dialog.tsx').then(({ ReselectDialog: Part }) => Part),
-);
+const ReselectDialog = lazyPart(() => import('./reselect-dialog.tsx'), 'ReselectDialog');
 
 /** Another tab may have changed the cart. */
 const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
@@ -70,11 +67,6 @@ export default function CartPage() {
   function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
     if (some.length === 0) showToast('error', t('cart.changeGoods'));
     else setQuestion({ kind, lines: some });
-  }
-
-  function reselectFailed() {
-    setReselecting(null);
-    showToast('error', connectionText(t));
   }
 
   // The clicked button is removed with its line, so focus moves to the undo button or to the title.
@@ -180,7 +172,7 @@ export default function CartPage() {
       <LazySuggestions limit={5} without={productIds} />
       <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
       {reselecting && (
-        <LazyBoundary onFailed={reselectFailed}>
+        <LazyBoundary onFailed={() => setReselecting(null)}>
           <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />
         </LazyBoundary>
       )}

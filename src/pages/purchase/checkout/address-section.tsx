@@ -1,12 +1,10 @@
 import { Pencil, Plus } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionText } from '#/api/policy.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { CardButton } from '#/ui/card-button.tsx';
@@ -21,9 +19,7 @@ import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
 
-const AddressDialog = lazyWithRetry(() =>
-  import('#/domain/address/address-dialog.tsx').then(({ default: Part }) => Part),
-);
+const AddressDialog = lazyPart(() => import('#/domain/address/address-dialog.tsx'), 'default');
 
 interface AddressSectionProps {
   list: readonly Address[];
@@ -41,11 +37,6 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
   /** null: closed; 'new': a new one */
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
   const shown = unfolded ? list : foldedAddresses(list, chosen);
-
-  function onDialogFailed() {
-    setEditing(null);
-    showToast('error', connectionText(t));
-  }
 
   function saved({ id }: Address) {
     setEditing(null);
@@ -132,7 +123,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
         </FieldError>
       )}
       {editing && (
-        <LazyBoundary onFailed={onDialogFailed}>
+        <LazyBoundary onFailed={() => setEditing(null)}>
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onSaved={saved}

@@ -10,7 +10,7 @@ import type { PayType } from '#generated/model/payType.ts';
 import { fieldsTooLong } from '#/domain/address/order-limits.ts';
 import { toMinor } from '#/lib/money.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
 import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
@@ -33,19 +33,11 @@ import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './checkout.module.css';
 
 // Loaded beside its query.
-const OrderCoupons = lazyWithRetry(() =>
-  import('./coupon-section.tsx').then(({ OrderCoupons: Part }) => Part),
-);
+const OrderCoupons = lazyPart(() => import('./coupon-section.tsx'), 'OrderCoupons');
 // Needed only after the pre-order has expired, or was not found.
-const CheckoutChanges = lazyWithRetry(() =>
-  import('./checkout-changes.tsx').then(({ CheckoutChanges: Part }) => Part),
-);
-const CheckoutGone = lazyWithRetry(() =>
-  import('./checkout-blocked.tsx').then(({ CheckoutGone: Part }) => Part),
-);
-const CheckoutFailed = lazyWithRetry(() =>
-  import('./checkout-blocked.tsx').then(({ CheckoutFailed: Part }) => Part),
-);
+const CheckoutChanges = lazyPart(() => import('./checkout-changes.tsx'), 'CheckoutChanges');
+const CheckoutGone = lazyPart(() => import('./checkout-blocked.tsx'), 'CheckoutGone');
+const CheckoutFailed = lazyPart(() => import('./checkout-blocked.tsx'), 'CheckoutFailed');
 
 /** The order can be placed. */
 const READY: readonly CheckoutKind[] = ['fresh', 'soon'];

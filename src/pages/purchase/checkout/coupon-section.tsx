@@ -11,7 +11,7 @@ import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -20,9 +20,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
-const UnfitCouponList = lazyWithRetry(() =>
-  import('./unfit-coupons.tsx').then(({ UnfitCouponList: List }) => List),
-);
+const UnfitCouponList = lazyPart(() => import('./unfit-coupons.tsx'), 'UnfitCouponList');
 
 interface CouponSectionProps {
   preOrder: PreOrder;

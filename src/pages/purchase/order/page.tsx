@@ -5,7 +5,7 @@ import { isGone } from '#/api/error-class.ts';
 import statePicture from '#/assets/states/orders.webp';
 import { MemberOrder } from '#/domain/order/member-order.tsx';
 import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order/order-view.ts';
-import { lazyWithRetry } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
@@ -18,13 +18,12 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 
 // Only visitors need it, and its form is a fifth of the page's scripts.
-const VisitorOrder = lazyWithRetry(() =>
-  import('#/domain/order/visitor-order.tsx').then(({ VisitorOrder: Part }) => Part),
-);
+const VisitorOrder = lazyPart(() => import('#/domain/order/visitor-order.tsx'), 'VisitorOrder');
 
 // Needed only for orders without a readable detail.
-const RemainingOrder = lazyWithRetry(() =>
-  import('#/domain/order/remaining-order.tsx').then(({ RemainingOrder: Part }) => Part),
+const RemainingOrder = lazyPart(
+  () => import('#/domain/order/remaining-order.tsx'),
+  'RemainingOrder',
 );
 
 const Loading = () => <Skeleton height={640} radius={12} />;
