@@ -8,7 +8,7 @@ import { useOnChange } from '#/ui/use-on-change.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { mergeWishes } from '#/domain/wishlist/actions.ts';
+import { mergeWishes } from './actions.ts';
 import { deviceWishes, ownIds, claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
 import { usePresses } from './use-presses.tsx';
 import { useHeartTexts } from './use-heart-texts.ts';
