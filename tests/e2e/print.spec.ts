@@ -47,6 +47,8 @@ async function waitUntilComplete(): Promise<true> {
 async function print(page: Page, path: string, { language, format }: Place) {
   const window = page.viewportSize();
   await page.goto(language.prefix + path);
+  // A part loads when it is near, from when it is hydrated on.
+  await settled(page);
   await page.evaluate(scrollDown);
   await settled(page);
   await page.waitForFunction(waitUntilComplete);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openAsFrame } from '../arrange.ts';
 import { test } from '../robust-steps.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, SOM, THAI } from '../shop.ts';
 import {
@@ -66,6 +67,7 @@ function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {
         await fault.beforeStart?.(page);
         await prepared.start();
         const injected = fault.handle ? await injectFault(page, step, fault.handle) : null;
+        if (injected) await openAsFrame(page);
         await fault.before?.(page, sandbox, account);
 
         const second: StepContext | null = fault.inTwoTabs
