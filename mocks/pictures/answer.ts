@@ -7,8 +7,8 @@ const isMissingPackage = (error: unknown) =>
   'code' in error &&
   (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND');
 
-/** What draws pictures; null where the packages that it needs are not installed. */
-async function loadDrawn() {
+/** The renderer of pictures; null where the packages that it needs are not installed. */
+async function loadRenderer() {
   try {
     createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json');
     return await import('./http.ts');
@@ -18,18 +18,18 @@ async function loadDrawn() {
   }
 }
 
-let drawn: ReturnType<typeof loadDrawn> | null = null;
+let renderer: ReturnType<typeof loadRenderer> | null = null;
 
-/** Answers requests below `/media/`: with drawings, or plain pictures; resolves to false for all others. */
+/** Answers requests below `/media/`: with rendered or plain pictures; resolves to false for all others. */
 export async function answerPicture(
   { pathname }: URL,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<boolean> {
   if (!pathname.startsWith('/media/')) return false;
-  drawn ??= loadDrawn();
-  const pictures = await drawn;
-  if (pictures) return pictures.pictureHandler(req, res);
+  renderer ??= loadRenderer();
+  const rendered = await renderer;
+  if (rendered) return rendered.pictureHandler(req, res);
   const picture = plainPicture(pathname);
   res.writeHead(200, Object.fromEntries(picture.headers)).end(await picture.text());
   return true;

@@ -20,7 +20,7 @@ export const FIND_PRODUCT: readonly Step[] = [
   },
 ];
 
-/** Takes `cheapId` and `skuId` of a cheap product. */
+/** Takes `otherProductId` and `skuId` of a cheap product. */
 export const FIND_CHEAP_PRODUCT: Step = {
   find: 'a cheap product in stock',
   list: { operation: 'productList', query: { priceOrder: 'asc' } },
