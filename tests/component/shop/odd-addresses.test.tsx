@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import texts from '../../../locales/en/common.json' with { type: 'json' };
@@ -50,6 +50,8 @@ function textsFor(value: PageValue): Map<'absent' | 'other', string> {
 async function shown(address: string, { guard }: PageValue['route']): Promise<string> {
   const { queryClient } = await openShop(address, guard === 'member' ? { as: MALI } : {});
   await settle(queryClient);
+  // React shows code that has arrived up to 0.3 s later.
+  await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
   const text = document.querySelector('main')?.textContent ?? '';
   const { title } = document;
   cleanup();
