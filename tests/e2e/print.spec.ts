@@ -60,8 +60,14 @@ async function print(page: Page, path: string, { language, format }: Place) {
   // A session of the protocol ends emulation at the next navigation.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(format);
-  await page.waitForFunction(waitUntilComplete);
-  const faults = await page.evaluate(findPrintFaults);
+  let faults: string[] = [];
+  // The new layout brings parts near that load their data, and then pictures.
+  const notLoaded = async () => {
+    await page.waitForFunction(waitUntilComplete);
+    faults = await page.evaluate(findPrintFaults);
+    return faults.filter((fault) => fault.startsWith('not loaded'));
+  };
+  await expect.poll(notLoaded, path).toEqual([]);
   const height = await page.locator('main').evaluate((main) => main.scrollHeight);
   const unfolded = await page.locator('.folded').count();
   await page.emulateMedia({ media: null });

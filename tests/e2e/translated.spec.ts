@@ -22,15 +22,16 @@ const BAG = 1001;
 
 /**
  * The visible text without spaces: `innerText` has a line break around the translator's elements in some places. Order
- * numbers and times differ between two runs, and so does what the live region has said so far.
+ * numbers and times differ between two runs, and so does what the live region has said so far. The side window comes when the
+ * browser is idle.
  */
 async function textOf(page: Page): Promise<string> {
   await settled(page);
   const text = await page.locator('#root').evaluate((root) => {
-    const said = [...root.querySelectorAll<HTMLElement>('.sr[role=status]')];
-    for (const region of said) region.hidden = true;
+    const left = [...root.querySelectorAll<HTMLElement>('.sr[role=status], .side-window')];
+    for (const part of left) part.style.display = 'none';
     const { innerText } = root as HTMLElement;
-    for (const region of said) region.hidden = false;
+    for (const part of left) part.style.display = '';
     return innerText;
   });
   return text
