@@ -5,7 +5,7 @@ import {
 import { CollectCategory } from '#generated/model/collectCategory.ts';
 import { mutate } from '#/api/mutate.ts';
 import { DONE, unread, type Write } from '#/session/write.ts';
-import { loadListedIds } from './listed-ids.ts';
+import { areUnlisted } from './listed-ids.ts';
 
 /** Adds products to the member's wishlist; the first one will be listed first. */
 export const addWishes: Write<[ids: readonly number[]]> = {
@@ -20,5 +20,5 @@ export const addWishes: Write<[ids: readonly number[]]> = {
 /** Removes a product from the member's wishlist. */
 export const removeWish: Write<[id: number]> = {
   send: (client, id) => mutate(client, getCollectProductCancelMutationOptions(), { proId: id }),
-  verify: async (failed, id) => ((await loadListedIds()).includes(id) ? unread(failed) : DONE),
+  verify: async (failed, id) => ((await areUnlisted([id])) ? DONE : unread(failed)),
 };

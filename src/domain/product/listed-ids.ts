@@ -8,20 +8,28 @@ const PER_PAGE = 100;
 /** Hearts of products that were added before the last 1,000 show as not saved. */
 const MAX_PAGES = 10;
 
-/** All product ids of the member's wishlist, newest first. */
-export async function loadListedIds(signal?: AbortSignal): Promise<number[]> {
+/** The product ids of the member's wishlist, newest first, and whether these are all. */
+async function readListed(signal?: AbortSignal): Promise<{ ids: number[]; isComplete: boolean }> {
   const ids: number[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { list, total } = await collectProductList({ page, limit: PER_PAGE }, signal);
     ids.push(...list.map(({ productId }) => productId));
-    if (list.length === 0 || ids.length >= total) break;
+    // A list that changes meanwhile repeats or leaves out products.
+    if (ids.length >= total) return { ids, isComplete: new Set(ids).size >= total };
+    if (list.length === 0) break;
   }
-  return ids;
+  return { ids, isComplete: false };
+}
+
+/** Whether none of the products is on the member's wishlist, which was read to its end. Reads what is true now. */
+export async function areUnlisted(productIds: readonly number[]): Promise<boolean> {
+  const { ids, isComplete } = await readListed();
+  return isComplete && !productIds.some((id) => ids.includes(id));
 }
 
 /** Query of these ids. Its key makes writes to the wishlist invalidate it. */
 export const listedIds = () =>
   queryOptions({
     queryKey: [...getCollectProductListQueryKey({ limit: PER_PAGE }), 'ids'],
-    queryFn: ({ signal }) => loadListedIds(signal),
+    queryFn: async ({ signal }) => (await readListed(signal)).ids,
   });

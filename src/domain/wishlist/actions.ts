@@ -2,7 +2,7 @@ import { getCollectProductDeleteMutationOptions } from '#generated/client/collec
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { mutate } from '#/api/mutate.ts';
 import { addWishes } from '#/domain/product/actions.ts';
-import { loadListedIds } from '#/domain/product/listed-ids.ts';
+import { areUnlisted } from '#/domain/product/listed-ids.ts';
 import { DONE, unread, type Write } from '#/session/write.ts';
 
 export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
@@ -11,8 +11,8 @@ export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
       data: { ids: rows.map(({ id }) => id).join(',') },
     }),
   verify: async (failed, rows) => {
-    const listed = await loadListedIds();
-    return rows.some(({ productId }) => listed.includes(productId)) ? unread(failed) : DONE;
+    const isRemoved = await areUnlisted(rows.map(({ productId }) => productId));
+    return isRemoved ? DONE : unread(failed);
   },
 };
 

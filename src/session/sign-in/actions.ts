@@ -72,7 +72,7 @@ export const registerByPhone: SignIn = {
   unverified: REGISTERED,
 };
 
-/** This call needs the calling code without plus, and both fields or none. */
+/** The phone of a visitor: with the calling code without plus, both fields or none. */
 function contactOf(values: Values) {
   const { phone } = phoneOf(values);
   return phone === '' ? {} : { phone, countryCode: DIAL_CODES[values.country] ?? null };

@@ -33,13 +33,15 @@ export const setQuantity: Write<[id: number, quantity: number, name: string]> = 
     return isSet ? DONE : unread(failed);
   },
   explain: ({ client, error, t }, id, _quantity, name) => {
-    // As it was just read.
-    const groups = [true, false].flatMap(
-      (isValid) => client.getQueryData<CartMerchantGroup[]>(getCartListQueryKey({ isValid })) ?? [],
+    if (error.kind !== 'answer') return messageOf(error, t);
+    const lists = [true, false].map((isValid) =>
+      client.getQueryData<CartMerchantGroup[]>(getCartListQueryKey({ isValid })),
     );
-    return linesOf(groups).some((line) => line.id === id)
-      ? messageOf(error, t)
-      : t('cart.problemRemoved', { name });
+    // Read by `verify`, unless that failed.
+    const isRemoved = lists.every(
+      (groups) => groups && !linesOf(groups).some((line) => line.id === id),
+    );
+    return isRemoved ? t('cart.problemRemoved', { name }) : messageOf(error, t);
   },
 };
 

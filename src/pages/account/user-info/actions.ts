@@ -22,7 +22,7 @@ export const editUser: Write<[nickname: string, avatar: string]> = {
   unverified: 'Sending it again has the same result.',
 };
 
-/** A public path: it fails in the same way for an expired session, which the call for the account detects. */
+/** For calls that need no session: they fail in the same way if it has expired, which the call for the account detects. */
 async function withSession<T>(client: QueryClient, sent: Promise<T>): Promise<T> {
   try {
     return await sent;

@@ -6,7 +6,7 @@ import { browserStore, tabStore } from '#/lib/storage.ts';
 export interface PreOrderRecord {
   openedAt: number;
   cartIds: number[];
-  /** bought lines in the format of `linesOf`; empty if this tab never loaded them */
+  /** bought lines in the format of `orderedItems`; empty if this tab never loaded them */
   lines: string[];
   /** items total that was shown; empty if this tab never loaded it */
   productFee: string;

@@ -51,7 +51,8 @@ export type ResultEvent =
   /** reading the order failed for another reason */
   | { type: 'orderFailed' }
   | { type: 'listed'; isCancelled: boolean }
-  | { type: 'captured'; captured: Captured }
+  /** `token`: of the payment */
+  | { type: 'captured'; token: string; captured: Captured }
   | { type: 'timeUp' }
   | { type: 'checkedAgain' };
 
@@ -167,8 +168,10 @@ const HANDLERS: Record<ResultKind, Handlers<ResultState, ResultEvent, ResultEffe
   checking: waiting,
   capturing: {
     ...waiting,
-    captured: (state, { captured: { outcome, orderNo } }) =>
-      settle({ ...state, capture: outcome, orderNo: state.orderNo ?? orderNo }),
+    captured: (state, { token, captured: { outcome, orderNo } }) =>
+      token === state.query.wallet?.token
+        ? settle({ ...state, capture: outcome, orderNo: state.orderNo ?? orderNo })
+        : stay(state),
   },
   listing: {
     ...waiting,
@@ -187,6 +190,7 @@ const HANDLERS: Record<ResultKind, Handlers<ResultState, ResultEvent, ResultEffe
 /** All transitions of the result page. Pure: effects are returned as data. */
 export function resultTransition(state: ResultState, event: ResultEvent): ResultStep {
   if (event.type !== 'opened') return step(HANDLERS[state.kind], state, event);
-  const isSame = state.kind !== 'opening' && state.query === event.query;
-  return isSame ? stay(state) : opened(event);
+  // Each visit of the address has an object of its own.
+  const isSame = JSON.stringify(state.query) === JSON.stringify(event.query);
+  return isSame && state.kind !== 'opening' ? stay(state) : opened(event);
 }

@@ -38,13 +38,15 @@ function capturedBy(sent: Outcome<WalletResult>): Captured {
 
 /** The capture of a payment that this document has sent. The mutation cache outlives the page. */
 function sentCapture(client: QueryClient, token: string | undefined): Captured | null {
-  const sent = client.getMutationCache().find({
+  const sent = client.getMutationCache().findAll({
     mutationKey: getWalletCaptureMutationKey(),
     predicate: ({ state }) =>
       (state.variables as { data: WalletCapture } | undefined)?.data.token === token,
   });
-  if (!sent) return null;
-  const result = sent.state.data as WalletResult | undefined;
+  if (sent.length === 0) return null;
+  // One that failed may have been repeated.
+  const answered = sent.find(({ state }) => state.data !== undefined);
+  const result = answered?.state.data as WalletResult | undefined;
   return result ? capturedBy({ done: true, result }) : UNKNOWN;
 }
 
@@ -101,7 +103,11 @@ export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentRes
   async function carryOut(effect: ResultEffect) {
     switch (effect.type) {
       case 'capture':
-        report({ type: 'captured', captured: capturedBy(await run(effect.wallet)) });
+        report({
+          type: 'captured',
+          token: effect.wallet.token,
+          captured: capturedBy(await run(effect.wallet)),
+        });
         break;
       case 'list':
         report({ type: 'listed', isCancelled: await isListedCancelled(client, effect.orderNo) });
