@@ -5,7 +5,7 @@ import { isSignInNeeded } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { type Done, type Failed, unread, type Verdict, type Write } from './write.ts';
+import type { Done, Failed, Verdict, Write } from './write.ts';
 import { hasSession } from './session.ts';
 import { askToSignIn } from './sign-in/panel-store.ts';
 import { readToken } from './storage.ts';
@@ -89,12 +89,12 @@ async function judge<Args extends unknown[], Result>(
   failed: Failed,
   args: Args,
 ): Promise<Verdict<Result>> {
-  if (!verify || isSignInNeeded(failed.error)) return unread(failed);
+  if (!verify || isSignInNeeded(failed.error)) return false;
   try {
     return await verify(failed, ...args);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return unread(failed);
+    return false;
   }
 }
 
@@ -134,12 +134,13 @@ export function useAction<Args extends unknown[], Result>(
   async function settle(error: unknown, args: Args): Promise<Outcome<Result>> {
     if (!isApiError(error)) throw error;
     const verdict = await judge(write, { client, error }, args);
-    if (typeof verdict === 'object') {
+    if (typeof verdict === 'object' || verdict === true) {
       lockBriefly(args);
-      return { ...verdict, despite: error };
+      const result = (verdict === true ? undefined : verdict.result) as Result;
+      return { done: true, result, despite: error };
     }
     const problem = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
-    const failed = { error, isUnknown: verdict === 'unknown', problem };
+    const failed = { error, isUnknown: !verdict && error.kind !== 'answer', problem };
     if (errors === 'inline') setFailure(failed);
     if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', problem);
     return { done: false, ...failed };

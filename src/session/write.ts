@@ -13,8 +13,12 @@ export interface Done<Result> {
   result: Result;
 }
 
-/** Whether a write has happened, read afterwards. */
-export type Verdict<Result> = Done<Result> | 'notDone' | 'unknown';
+/**
+ * Whether a write has happened, read afterwards. `false`: no proof of it, so that a refused call has not been processed,
+ * one without a response may be or may still arrive.
+ */
+export type Verdict<Result> =
+  Done<Result> | 'notDone' | false | (unknown extends Result ? true : never);
 
 interface Send<Args extends unknown[], Result> {
   /** Sends one or more generated mutations with `mutate`. */
@@ -41,9 +45,3 @@ interface Unverified {
 /** A write of the shop, for `useAction`. All of them are in files `actions.ts`. */
 export type Write<Args extends unknown[], Result = unknown> = Send<Args, Result> &
   (Verified<Args, Result> | Unverified);
-
-/** The verdict on a write whose result is not used. */
-export const DONE: Done<undefined> = { done: true, result: undefined };
-
-/** The verdict without a proof: a refused call has not been processed, one without a response may be or may still arrive. */
-export const unread = ({ error }: Failed) => (error.kind === 'answer' ? 'notDone' : 'unknown');

@@ -94,7 +94,14 @@ test('a heart pressed with an expired session is finished after sign-in', async 
   const name = await heart.getAttribute('aria-label');
   await expiry.end();
   await heart.click();
+  // The heart shows what is pressed before it is stored.
+  const stored = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/api/front/collect/batch/product') &&
+      ((await response.json()) as { code: number }).code === 200,
+  );
   await expiry.comeBack();
+  await stored;
   const same = page.getByRole('button', { name: name ?? '', exact: true });
   await expect(same).toHaveAttribute('aria-pressed', 'true');
   await open('/users/collection_list');

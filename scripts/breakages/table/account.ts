@@ -78,8 +78,8 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'refund-recovered',
     feature: 'a refund request whose response is lost counts as sent',
     file: 'src/domain/refund/actions.ts',
-    find: 'result === null ? unread(failed) : { done: true, result }',
-    replace: 'unread(failed)',
+    find: 'result !== null && { done: true, result }',
+    replace: 'false',
   },
   {
     id: 'review-focus',

@@ -43,8 +43,8 @@ export const SESSION: readonly Breakage[] = [
     id: 'action-verified',
     feature: 'a write whose response is lost counts as done if it has happened',
     file: 'src/session/use-action.ts',
-    find: 'if (!verify || isSignInNeeded(failed.error)) return unread(failed);',
-    replace: 'return unread(failed);',
+    find: 'if (!verify || isSignInNeeded(failed.error)) return false;',
+    replace: 'return false;',
   },
   {
     id: 'sign-out-other-tab',

@@ -4,7 +4,7 @@ import {
 } from '#generated/client/collect/collect.ts';
 import type { FollowedMerchant } from '#generated/model/followedMerchant.ts';
 import { mutate } from '#/api/mutate.ts';
-import { DONE, unread, type Write } from '#/session/write.ts';
+import type { Write } from '#/session/write.ts';
 
 const follow = getCollectMerchantAddMutationOptions;
 const unfollow = getCollectMerchantCancelMutationOptions;
@@ -22,7 +22,7 @@ export const setFollowed: Write<[id: number, on: boolean, state: FollowState]> =
     await state.show(on);
     await mutate(client, (on ? follow : unfollow)(), { id });
   },
-  verify: async (failed, _id, on, { read }) => ((await read()) === on ? DONE : unread(failed)),
+  verify: async (_failed, _id, on, { read }) => (await read()) === on,
 };
 
 const SHOWN_AGAIN = 'The list is read again and shows the stores that are followed.';

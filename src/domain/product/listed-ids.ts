@@ -9,27 +9,28 @@ const PER_PAGE = 100;
 const MAX_PAGES = 10;
 
 /** The product ids of the member's wishlist, newest first, and whether these are all. */
-async function readListed(signal?: AbortSignal): Promise<{ ids: number[]; isComplete: boolean }> {
-  const ids: number[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+async function readListed(signal?: AbortSignal) {
+  const ids = new Set<number>();
+  let isComplete = false;
+  for (let page = 1; page <= MAX_PAGES && !isComplete; page += 1) {
     const { list, total } = await collectProductList({ page, limit: PER_PAGE }, signal);
-    ids.push(...list.map(({ productId }) => productId));
+    for (const { productId } of list) ids.add(productId);
     // A list that changes meanwhile repeats or leaves out products.
-    if (ids.length >= total) return { ids, isComplete: new Set(ids).size >= total };
+    isComplete = ids.size >= total;
     if (list.length === 0) break;
   }
-  return { ids, isComplete: false };
+  return { ids, isComplete };
 }
 
 /** Whether none of the products is on the member's wishlist, which was read to its end. Reads what is true now. */
 export async function areUnlisted(productIds: readonly number[]): Promise<boolean> {
   const { ids, isComplete } = await readListed();
-  return isComplete && !productIds.some((id) => ids.includes(id));
+  return isComplete && !productIds.some((id) => ids.has(id));
 }
 
 /** Query of these ids. Its key makes writes to the wishlist invalidate it. */
 export const listedIds = () =>
   queryOptions({
     queryKey: [...getCollectProductListQueryKey({ limit: PER_PAGE }), 'ids'],
-    queryFn: async ({ signal }) => (await readListed(signal)).ids,
+    queryFn: async ({ signal }) => [...(await readListed(signal)).ids],
   });

@@ -3,7 +3,7 @@ import { getRefundApplyMutationOptions } from '#generated/client/refund/refund.t
 import { isApiError } from '#/api/error.ts';
 import { mutate } from '#/api/mutate.ts';
 import { readNow } from '#/api/read-now.ts';
-import { unread, type Write } from '#/session/write.ts';
+import type { Write } from '#/session/write.ts';
 import { findActiveRefund, refundListQuery } from './refund-queries.ts';
 import { refundBody, type RefundRequestValues } from './request-schema.ts';
 
@@ -22,8 +22,8 @@ export const requestRefund: Write<[orderNo: string, values: RefundRequestValues]
       return null;
     });
   },
-  verify: async (failed, orderNo) => {
-    const result = await activeRefundNo(failed.client, orderNo);
-    return result === null ? unread(failed) : { done: true, result };
+  verify: async ({ client }, orderNo) => {
+    const result = await activeRefundNo(client, orderNo);
+    return result !== null && { done: true, result };
   },
 };

@@ -3,7 +3,7 @@ import { getReviewAddMutationOptions } from '#generated/client/review/review.ts'
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { mutate } from '#/api/mutate.ts';
 import { readNow } from '#/api/read-now.ts';
-import { DONE, unread, type Write } from '#/session/write.ts';
+import type { Write } from '#/session/write.ts';
 import { reviewBody, type ReviewValues } from './review-form-schema.ts';
 import { linesOfOrderQuery } from './review-queries.ts';
 
@@ -11,13 +11,12 @@ import { linesOfOrderQuery } from './review-queries.ts';
 export const addReview: Write<[line: ReviewableLine, values: ReviewValues]> = {
   send: (client, line, values) =>
     mutate(client, getReviewAddMutationOptions(), { data: reviewBody(line, values) }),
-  verify: async (failed, { id, merOrderNo }) => {
-    const { client } = failed;
+  verify: async ({ client }, { id, merOrderNo }) => {
     const [waiting] = await Promise.all([
       readNow(client, linesOfOrderQuery(merOrderNo)),
       // The lines of a deleted order are missing, too: this read fails then.
       readNow(client, getOrderDetailQueryOptions(merOrderNo)),
     ]);
-    return waiting.some((line) => line.id === id) ? unread(failed) : DONE;
+    return !waiting.some((line) => line.id === id);
   },
 };

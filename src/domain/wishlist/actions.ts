@@ -3,17 +3,14 @@ import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { mutate } from '#/api/mutate.ts';
 import { addWishes } from '#/domain/product/actions.ts';
 import { areUnlisted } from '#/domain/product/listed-ids.ts';
-import { DONE, unread, type Write } from '#/session/write.ts';
+import type { Write } from '#/session/write.ts';
 
 export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
   send: (client, rows) =>
     mutate(client, getCollectProductDeleteMutationOptions(), {
       data: { ids: rows.map(({ id }) => id).join(',') },
     }),
-  verify: async (failed, rows) => {
-    const isRemoved = await areUnlisted(rows.map(({ productId }) => productId));
-    return isRemoved ? DONE : unread(failed);
-  },
+  verify: (_failed, rows) => areUnlisted(rows.map(({ productId }) => productId)),
 };
 
 export const restoreWishes: Write<[rows: readonly CollectedProduct[]]> = {

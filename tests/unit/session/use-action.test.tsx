@@ -200,7 +200,7 @@ describe('useAction, after a call that failed', () => {
   it('shows the sentence of the write if it is not done, and says whether that is known', async () => {
     const notDone = await runFailing(lost(), () => Promise.resolve('notDone'));
     expect(notDone).toMatchObject({ done: false, isUnknown: false, problem: 'line 7: timeout' });
-    const unknown = await runFailing(lost(), () => Promise.resolve('unknown'));
+    const unknown = await runFailing(lost(), () => Promise.resolve(false));
     expect(unknown).toMatchObject({ done: false, isUnknown: true, problem: 'line 7: timeout' });
     expect(toasts()).toEqual(['line 7: timeout']);
   });

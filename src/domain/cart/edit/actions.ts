@@ -19,7 +19,7 @@ import { mutate } from '#/api/mutate.ts';
 import { messageOf } from '#/api/policy.ts';
 import { readNow } from '#/api/read-now.ts';
 import { addWishes } from '#/domain/product/actions.ts';
-import { DONE, unread, type Write } from '#/session/write.ts';
+import type { Write } from '#/session/write.ts';
 import { linesOf, MAX_QUANTITY } from '../lines.ts';
 import { readCart } from '../read-cart.ts';
 
@@ -27,10 +27,9 @@ import { readCart } from '../read-cart.ts';
 export const setQuantity: Write<[id: number, quantity: number, name: string]> = {
   send: (client, id, number) =>
     mutate(client, getCartSetQuantityMutationOptions(), { data: { id, number } }),
-  verify: async (failed, id, quantity) => {
-    const { valid } = await readCart(failed.client);
-    const isSet = linesOf(valid).some((line) => line.id === id && line.cartNum === quantity);
-    return isSet ? DONE : unread(failed);
+  verify: async ({ client }, id, quantity) => {
+    const { valid } = await readCart(client);
+    return linesOf(valid).some((line) => line.id === id && line.cartNum === quantity);
   },
   explain: ({ client, error, t }, id, _quantity, name) => {
     if (error.kind !== 'answer') return messageOf(error, t);
@@ -83,12 +82,12 @@ export const removeLines: Write<[rows: readonly RemovedLine[]]> = {
       data: { ids: rows.map(({ line }) => line.id) },
     });
   },
-  verify: async (failed, rows) => {
+  verify: async ({ client, error }, rows) => {
     // Otherwise a product was not added to the wishlist.
-    if (failed.error.operation !== 'cartDelete') return unread(failed);
-    const { valid, invalid } = await readCart(failed.client);
+    if (error.operation !== 'cartDelete') return false;
+    const { valid, invalid } = await readCart(client);
     const remaining = new Set(linesOf([...valid, ...invalid]).map(({ id }) => id));
-    return rows.some(({ line }) => remaining.has(line.id)) ? unread(failed) : DONE;
+    return !rows.some(({ line }) => remaining.has(line.id));
   },
 };
 
@@ -104,12 +103,12 @@ export const restoreLines: Write<[rows: readonly RemovedLine[]]> = {
       })),
     }),
   // Without a response the lines may be saved, and a second save would double their quantities.
-  verify: async (failed, rows) => {
+  verify: async ({ client, error }, rows) => {
     // A line of the same sku may have been there before.
-    if (isRefusal(failed.error)) return 'notDone';
-    const known = linesOf((await readCart(failed.client)).valid);
+    if (isRefusal(error)) return 'notDone';
+    const known = linesOf((await readCart(client)).valid);
     const isThere = ({ line }: RemovedLine) => known.some(({ attrId }) => attrId === line.attrId);
-    return rows.every(isThere) ? DONE : unread(failed);
+    return rows.every(isThere);
   },
   explain: ({ error, t }, rows) =>
     t(rows.length === 1 ? 'cart.notRestored' : 'cart.notRestoredSeveral', {
