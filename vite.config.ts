@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { brandColor } from './scripts/vite/brand-color.ts';
 import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
-import { laoRegions } from './scripts/vite/lao-regions.ts';
+import { countryTables } from './scripts/vite/country-tables.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { reloadTexts } from './scripts/vite/reload-texts.ts';
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       classNames(),
       react(),
       devMarket(market),
-      laoRegions(),
+      countryTables(),
       moduleStyles(),
       productionRouter(),
       reloadTexts(),

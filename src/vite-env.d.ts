@@ -32,3 +32,9 @@ declare module 'virtual:lao-regions' {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
+
+declare module 'virtual:dial-codes' {
+  /** Country or region (ISO 3166-1 alpha-2) -> calling code without plus. Some countries share one. */
+  const DIAL_CODES: Readonly<Record<string, string>>;
+  export default DIAL_CODES;
+}

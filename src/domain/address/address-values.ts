@@ -2,7 +2,7 @@ import type { Address } from '#generated/model/address.ts';
 import type { AddressSave } from '#generated/model/addressSave.ts';
 import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
-import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { nationalPhone } from '#/shared/country/phone-rule.ts';
 import type { AddressValues } from './address-schema.ts';
 

@@ -19,7 +19,7 @@ import type { LoginResult } from '#generated/model/loginResult.ts';
 import type { TwitterLogin } from '#generated/model/twitterLogin.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
 import { mutate } from '#/api/mutate.ts';
-import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import type { Write } from '../write.ts';
 import type { Values } from './schemas.ts';
 import { phoneOf } from './wire-phone.ts';

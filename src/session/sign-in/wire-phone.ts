@@ -1,4 +1,4 @@
-import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { nationalPhone } from '#/shared/country/phone-rule.ts';
 
 /** Phone fields of the calls: the calling code has a plus. */

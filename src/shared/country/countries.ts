@@ -1,5 +1,5 @@
 import { LANGUAGES, type Locale, LOCALES } from '#/i18n/languages.ts';
-import { DIAL_CODES } from './dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { regionNames } from './region-names.ts';
 
 /** Maximum length of a country in the backend. */

@@ -8,7 +8,7 @@ import { InputBox } from '#/ui/input-box.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';
 import { CountryPicker } from './country-picker.tsx';
-import { DIAL_CODES } from './dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
 import * as styles from './country-select.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { DIAL_CODES } from './dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { Flag } from './flag.tsx';
 import { useCountries } from './use-countries.ts';
 import * as styles from './dial-select.module.css';

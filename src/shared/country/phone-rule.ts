@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
-import { DIAL_CODES } from './dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import type { ParsedPhone } from './phone-library.ts';
 
 type Library = typeof import('./phone-library.ts');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '#/shared/country/countries.ts';
-import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { findCountries } from '#/shared/country/country-picker.tsx';
 import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';
 

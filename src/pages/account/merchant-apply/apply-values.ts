@@ -1,7 +1,7 @@
 import type { SettlementForm } from '#generated/model/settlementForm.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
-import { DIAL_CODES } from '#/shared/country/dial-codes.ts';
+import DIAL_CODES from 'virtual:dial-codes';
 import { nationalPhone } from '#/shared/country/phone-rule.ts';
 
 /** Form values: text as typed, ids as strings for the selects. */
