@@ -37,6 +37,18 @@ describe('finding a country', () => {
   });
 });
 
+test.each([
+  ['LA', '856'],
+  ['US', '1'],
+  ['CA', '1'],
+  ['KZ', '7'],
+  ['VA', '39'],
+  ['JM', '1876'],
+  ['AG', '1268'],
+])('%s has the calling code %s, with the area code of countries in +1', (code, dial) =>
+  expect(DIAL_CODES[code]).toBe(dial),
+);
+
 test('a country has its English and Chinese name next to that of the page', () => {
   const laos = (locale: 'en' | 'th' | 'zh-CN') =>
     countries(locale).find(({ code }) => code === 'LA');
