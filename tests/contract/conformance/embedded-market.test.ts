@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadContract } from '#scripts/conformance/contract.ts';
 import { startEmbedded } from '#scripts/conformance/embedded.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
@@ -7,14 +7,9 @@ import { ANSWER_LIMIT_MS } from '#scripts/conformance/limits.ts';
 import { runConformance } from '#scripts/conformance/run/run.ts';
 
 const contract = loadContract();
-/** Processor time, which other jobs do not change. */
-const MAX_SECONDS = 30;
-// Measured 14 % with all rules.
-const MAX_CHECK_SHARE = 0.25;
 
 async function runAll() {
   const started = performance.now();
-  const before = process.threadCpuUsage();
   const { origin, member, other, sandbox, close } = await startEmbedded();
   const report = await runConformance({
     baseUrl: origin,
@@ -30,18 +25,12 @@ async function runAll() {
     log: () => {},
   });
   close();
-  const { user, system } = process.threadCpuUsage(before);
-  return { report, processorSeconds: (user + system) / 1e6 };
+  return report;
 }
 
 describe('the embedded market', () => {
-  let result: Awaited<ReturnType<typeof runAll>>;
-  beforeAll(async () => {
-    result = await runAll();
-  });
-
-  it('answers every operation as the contract says', () => {
-    const { report } = result;
+  it('answers every operation as the contract says', async () => {
+    const report = await runAll();
     expect(report.findings).toEqual([]);
     expect(
       report.operations
@@ -64,15 +53,6 @@ describe('the embedded market', () => {
     expect(
       report.cleanUp.filter((line) => line.includes('remains') || line.includes('could not')),
     ).toEqual([]);
-  });
-
-  it('is checked with little overhead', () => {
-    const { seconds, checkSeconds } = result.report;
-    console.log(
-      `all operations in ${seconds.toFixed(1)} s, of which checking ${((100 * checkSeconds) / seconds).toFixed(1)} %`,
-    );
-    expect(result.processorSeconds).toBeLessThan(MAX_SECONDS);
-    expect(checkSeconds / seconds).toBeLessThan(MAX_CHECK_SHARE);
   });
 });
 
