@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -80,10 +80,12 @@ describe('uploads', () => {
   });
 
   it('are stored in a folder', async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), 'market-')), 'uploads');
+    const parent = await mkdtemp(join(tmpdir(), 'market-'));
+    const folder = join(parent, 'uploads');
     expect(await folderFiles(folder).get('a.png')).toBeNull();
     await folderFiles(folder).put('a.png', bytesOf(PNG));
     expect(await folderFiles(folder).get('a.png')).toEqual(bytesOf(PNG));
     expect(await readdir(folder)).toEqual(['a.png']);
+    await rm(parent, { recursive: true });
   });
 });
