@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { noop } from '#/lib/noop.ts';
 
 /** Deadlines for a page; those for backend calls in ms since the request arrived. */
 export interface Deadlines {
@@ -29,6 +30,30 @@ export const DEADLINES: PageDeadlines = {
   frameRender: 10_000,
   frame: 400,
 };
+
+/**
+ * Rejects after a time, and gives up what the task does from then on. What has to be given back in any case is given back
+ * around it, not by the task.
+ */
+export async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = wait(ms, null, { signal: timer.signal }).then(() => {
+    throw new Error(`A page was given up after ${ms} ms`);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    timer.abort();
+    late.catch(noop);
+    task.catch(noop);
+  }
+}
+
+/** How long a page takes at most, whatever holds it. */
+export const pageMs = ({ hard, render }: Deadlines): number => hard + render;
+
+/** How long a page and the frame in its place take at most. */
+export const placeMs = (deadlines: Deadlines): number => pageMs(deadlines) + deadlines.frameRender;
 
 /** Tracks the deadlines of one request. */
 export function startClock({ late, lateAfter, hard }: Deadlines) {

@@ -3,7 +3,7 @@ import type { AbsentExtensions } from '#/api/context.ts';
 import { absentExtensions } from './absent-extensions.ts';
 import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
-import { DEADLINES, type Deadlines } from './deadlines.ts';
+import { DEADLINES, placeMs, withinTime } from './deadlines.ts';
 import { type Documents, etagOf } from './document.ts';
 import type { FramePages } from './frame-pages.ts';
 import { type FrameDataCache, frameDataCache } from './frame-data.ts';
@@ -47,10 +47,6 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
   isFailure: false,
 });
 
-/** No step of a page takes longer: a place that is kept for as long is given back, whatever holds it. */
-export const placeMs = ({ hard, render, frameRender }: Deadlines): number =>
-  hard + render + frameRender;
-
 /** Makes the page of an address when it is its turn, without calls while the circuit breaker is open. */
 export function pageMaker(
   assemble: Documents,
@@ -62,15 +58,15 @@ export function pageMaker(
 
   /** Null if no calls may be made, and the error is not known without them. */
   async function renderAdmitted(request: PageRequest): Promise<PageAnswer | null> {
-    if (!cached) return renderPage(request);
+    const render = (more: Partial<PageRequest> = {}) =>
+      withinTime(renderPage({ ...request, ...more }), placeMs(deadlines));
+    if (!cached) return render();
     const { lastFailure } = breaker.status();
     if (!breaker.admit())
-      return lastFailure === 'timeout'
-        ? null
-        : renderPage({ ...request, backendDown: lastFailure });
+      return lastFailure === 'timeout' ? null : render({ backendDown: lastFailure });
     let outcome: BackendOutcome = 'unknown';
     try {
-      const answer = await renderPage(request);
+      const answer = await render();
       outcome = answer.backend;
       return answer;
     } finally {
@@ -93,7 +89,7 @@ export function pageMaker(
       ...(answers && { answers }),
       report: options.report,
     };
-    const answer = await queue.run(() => renderAdmitted(request), placeMs(deadlines));
+    const answer = await queue.run(() => renderAdmitted(request));
     if (!answer) return busyFrame(pathname, source.origin);
     if (answer.kind === 'redirect') return redirectTo(answer.status, answer.location);
     const body = assemble(LANGUAGES[localeOfPath(pathname)].tag, answer);

@@ -19,7 +19,7 @@ import { absentExtensions } from './absent-extensions.ts';
 import { type AnswerReader, answerReader, type Send } from './answers.ts';
 import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
-import { DEADLINES, type Deadlines, startClock } from './deadlines.ts';
+import { DEADLINES, type Deadlines, pageMs, startClock, withinTime } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
 import { requestId, timed } from './request-context.ts';
 import { statusOf } from './status.ts';
@@ -138,7 +138,8 @@ const refuse = () => Promise.reject(new TypeError('The backend is not called, be
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, origin, config, baseUrl, fetch, report } = request;
   const locale = localeOfPath(pathname);
-  const clock = startClock(request.deadlines ?? DEADLINES);
+  const deadlines = request.deadlines ?? DEADLINES;
+  const clock = startClock(deadlines);
   const send = request.backendDown ? refuse : fetch;
   const calls = (request.answers ?? READER).open(clock.signal, report);
   const api: ApiContext = {
@@ -153,7 +154,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     absent: request.absent ?? absentExtensions(Infinity),
   };
   try {
-    return await inWorld({ api, origin, config, offset: null }, () => answer(request, api, clock));
+    return await withinTime(
+      inWorld({ api, origin, config, offset: null }, () => answer(request, api, clock)),
+      pageMs(deadlines),
+    );
   } catch (error) {
     report(error);
     return { ...(await renderFrame(request)), degraded: true };

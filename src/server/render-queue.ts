@@ -1,6 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { noop } from '#/lib/noop.ts';
-
 interface QueueLimits {
   /** pages that are rendered at the same time */
   running: number;
@@ -11,29 +8,14 @@ interface QueueLimits {
 export type RenderQueue = ReturnType<typeof renderQueue>;
 export type QueueCounts = Pick<RenderQueue, 'running' | 'waiting' | 'refused'>;
 
-/** Rejects after a time, and gives up what the task does from then on. */
-async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Result> {
-  const timer = new AbortController();
-  const late = wait(ms, null, { signal: timer.signal }).then(() => {
-    throw new Error(`A page was given up after ${ms} ms`);
-  });
-  try {
-    return await Promise.race([task, late]);
-  } finally {
-    timer.abort();
-    late.catch(noop);
-    task.catch(noop);
-  }
-}
-
 /** Runs tasks in their order, a limited number at a time. Resolves to null, without running it, if too many are waiting. */
 export function renderQueue({ running: mostRunning, waiting: mostWaiting }: QueueLimits) {
   let running = 0;
   let refused = 0;
   const waiting: (() => void)[] = [];
 
-  /** @param placeMs how long the task may keep its place; rejects after it */
-  async function run<Result>(task: () => Promise<Result>, placeMs: number): Promise<Result | null> {
+  /** @param task settles in any case: it keeps its place until then */
+  async function run<Result>(task: () => Promise<Result>): Promise<Result | null> {
     if (running >= mostRunning) {
       if (waiting.length >= mostWaiting) {
         refused += 1;
@@ -43,7 +25,7 @@ export function renderQueue({ running: mostRunning, waiting: mostWaiting }: Queu
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
-      return await withinTime(task(), placeMs);
+      return await task();
     } finally {
       const next = waiting.shift();
       if (next) next();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_MS } from '#tests/deadlines.ts';
 import { renderQueue } from '#/server/render-queue.ts';
 
 /** Tasks that the test ends, and the order in which they began. */
-function setup(limits: { running: number; waiting: number }, placeMs = TEST_MS) {
+function setup(limits: { running: number; waiting: number }) {
   const queue = renderQueue(limits);
   const begun: number[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -14,7 +13,6 @@ function setup(limits: { running: number; waiting: number }, placeMs = TEST_MS) 
           begun.push(name);
           ends[name] = (error) => (error ? reject(error) : resolve(name));
         }),
-      placeMs,
     );
   return { queue, begun, end: (name: number, error?: Error) => ends[name]?.(error), start };
 }
@@ -44,16 +42,6 @@ describe('the queue of renderings', () => {
     await expect.poll(() => begun).toEqual([0, 1]);
     end(1);
     await second;
-    expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
-  });
-
-  it('gives the place of a task that never ends to the next one', async () => {
-    const { begun, end, queue, start } = setup({ running: 1, waiting: 1 }, 1);
-    const [first, second] = [start(0), start(1)];
-    await expect(first).rejects.toThrow('given up');
-    await expect.poll(() => begun).toEqual([0, 1]);
-    end(1);
-    await Promise.allSettled([second]);
     expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
   });
 

@@ -18,7 +18,7 @@ import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { absentExtensions } from '../absent-extensions.ts';
 import { type AnswerReader, fetchUntil, type Send } from '../answers.ts';
-import { type Deadlines, startClock } from '../deadlines.ts';
+import { type Deadlines, pageMs, startClock, withinTime } from '../deadlines.ts';
 import type { DocumentParts } from '../document.ts';
 import type { FrameDataCache } from '../frame-data.ts';
 import { dropMissing, sourcesOfRendered } from '../render-page.tsx';
@@ -130,7 +130,11 @@ export async function renderMember(request: MemberRequest): Promise<MemberAnswer
   const countries = new Map<string, string>();
   const world = { api, origin, config, offset: times.offset, countries };
   try {
-    return await inWorld(world, () => answer(request, { absent, clock, times, countries, report }));
+    const tools = { absent, clock, times, countries, report };
+    return await withinTime(
+      inWorld(world, () => answer(request, tools)),
+      pageMs(deadlines),
+    );
   } catch (error) {
     if (error instanceof Redirect)
       return {

@@ -8,7 +8,6 @@ import { DEADLINES, type Deadlines, type PageDeadlines } from '../deadlines.ts';
 import type { Documents } from '../document.ts';
 import type { FrameDataCache } from '../frame-data.ts';
 import { WHOLE } from '../frame-pages.ts';
-import { placeMs } from '../page-maker.ts';
 import type { PageOptions, Source } from '../page-options.ts';
 import { renderQueue, type RenderQueue } from '../render-queue.ts';
 import { type MemberDocument, PRIVATE } from './document.ts';
@@ -75,7 +74,7 @@ export function memberPages(assemble: Documents, shared: Shared, options: PageOp
         frameData: shared.frameData,
         absent: shared.absent ?? absentExtensions(Infinity),
       });
-    const answer = await queue.run(render, placeMs(limits)).catch((error: unknown) => {
+    const answer = await queue.run(render).catch((error: unknown) => {
       options.report(error);
       return null;
     });
