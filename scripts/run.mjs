@@ -50,8 +50,9 @@ function stop(message) {
 }
 
 function checkNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 11))
+    stop(`Node ${process.versions.node} is too old: install Node 20.11 or newer.`);
 }
 
 const installed = () =>

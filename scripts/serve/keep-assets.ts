@@ -1,10 +1,11 @@
 import {
-  cpSync,
-  existsSync,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -30,11 +31,25 @@ interface KeepOptions {
   now?: number;
 }
 
+/** Of a file that is being written: servers that share the folder see whole files only. */
+const UNFINISHED = '.new';
+
+/** Newest first. */
 function readBuilds(folder: string): Build[] {
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Build)
     .toSorted((one, other) => other.at - one.at);
 }
+
+function replaceFile(file: string, write: (unfinished: string) => void): void {
+  write(file + UNFINISHED);
+  renameSync(file + UNFINISHED, file);
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join('\n') === other.toSorted().join('\n');
 
 /**
  * Adds the files of a build to those of the last ones, and removes those that only older builds need. The names of these
@@ -47,13 +62,23 @@ export function keepAssets({ dist, folder, builds, days, now = Date.now() }: Kee
   const [assets, lists] = [join(folder, ASSETS), join(folder, BUILDS)];
   mkdirSync(lists, { recursive: true });
   mkdirSync(assets, { recursive: true });
-  const files = readdirSync(join(dist, ASSETS));
-  const added = files.filter((name) => !existsSync(join(assets, name)));
-  for (const name of added) cpSync(join(dist, ASSETS, name), join(assets, name));
-  writeFileSync(join(lists, `${now}.json`), JSON.stringify({ at: now, files }));
+  const own = join(dist, ASSETS);
+  const files = readdirSync(own);
+  // The rest of a copy that was interrupted has another size.
+  const added = files.filter((name) => sizeOf(join(assets, name)) !== sizeOf(join(own, name)));
+  for (const name of added)
+    replaceFile(join(assets, name), (unfinished) => copyFileSync(join(own, name), unfinished));
+  const [newest] = readBuilds(lists);
+  if (!newest || !areSame(newest.files, files))
+    replaceFile(join(lists, `${now}.json`), (unfinished) =>
+      writeFileSync(unfinished, JSON.stringify({ at: now, files })),
+    );
 
   const known = readBuilds(lists);
-  const isKept = ({ at }: Build, index: number) => index < builds || now - at < days * DAY_MS;
+  // Pages of a build are opened until the next one is served.
+  const servedUntil = (index: number) => known[index - 1]?.at ?? now;
+  const isKept = (_: Build, index: number) =>
+    index < builds || now - servedUntil(index) < days * DAY_MS;
   const needed = new Set(known.filter(isKept).flatMap((build) => build.files));
   const old = known.filter((build, index) => !isKept(build, index));
   const removed = new Set(old.flatMap((build) => build.files).filter((name) => !needed.has(name)));

@@ -10,6 +10,7 @@ import {
   checkTrustedProxies,
   drainMsOf,
   isOn,
+  oldAssetsOf,
   portOf,
   targetOf,
   workersOf,
@@ -48,6 +49,7 @@ export async function start(): Promise<void> {
   const field = fieldOptions();
   const isPrimary = workers > 1 && cluster.isPrimary;
   const drainMs = drainMsOf();
+  oldAssetsOf();
   let isReady = () => Promise.resolve(false);
   const metrics = await startMetrics(
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',

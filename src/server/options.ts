@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { ANSWER_LIMITS, type AnswerLimits } from './answers.ts';
 import { stop } from './http.ts';
 import { parseProxies } from './trusted-proxies.ts';
@@ -67,6 +68,31 @@ export function drainMsOf(): number {
     ? seconds * 1000
     : stop(`DRAIN_SECONDS is ${process.env.DRAIN_SECONDS}; it must be 0 to ${MOST_DRAIN_S}.`);
 }
+
+/** The existing folder that a variable names; null without it, and if it is empty. */
+function folderNamed(name: string): string | null {
+  const folder = process.env[name]?.trim();
+  if (!folder) return null;
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? folder
+    : stop(`${name} is ${folder}; it must be a folder that exists.`);
+}
+
+/** The folder that a variable names, which is created if it is missing; null without it, and if it is empty. */
+export function ownFolderNamed(name: string): string | null {
+  const folder = process.env[name]?.trim();
+  if (!folder) return null;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    return stop(`${name} is ${folder}; it must be a folder that can be written. ${String(error)}`);
+  }
+}
+
+/** The folder with the scripts and styles of the last builds; null without one. */
+export const oldAssetsOf = (): string | null => folderNamed('OLD_ASSETS');
 
 /** Whether a switch is set to 1. */
 export const isOn = (name: string): boolean => process.env[name] === '1';

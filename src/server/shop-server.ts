@@ -16,7 +16,7 @@ import { serverOf } from './http.ts';
 import { forwarder } from './field/forward.ts';
 import type { FieldOptions } from './field/options.ts';
 import { FIELD_PATH, fieldData } from './field/receive.ts';
-import { CACHE_BYTES } from './options.ts';
+import { CACHE_BYTES, oldAssetsOf } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
 import type { PageLine, PageOptions } from './page-options.ts';
@@ -145,7 +145,7 @@ export function shopServer(
   const serveReports = security.reports ? cspReports(onReport) : null;
   const serveField = field && receiveField(field, onField);
   const serveSitemap = sitemapServer(report, { answers });
-  const serveFile = assetFiles(staticFiles(DIST), process.env.OLD_ASSETS);
+  const serveFile = assetFiles(staticFiles(DIST), oldAssetsOf());
   const serveDocs = docs
     ? staticFiles(DOCS, { indexes: true, headers: { 'Content-Security-Policy': DOCS_POLICY } })
     : () => false;

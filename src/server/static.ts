@@ -60,8 +60,8 @@ const ASSET = /^\/assets\/\w[\w.-]*$/;
  * Serves the scripts and styles of a build, and those of other builds from a folder that servers share: pages of other
  * builds stay in caches, and two builds may run beside each other.
  */
-export function assetFiles(own: StaticFiles, otherBuilds: string | undefined): StaticFiles {
-  if (otherBuilds === undefined) return own;
+export function assetFiles(own: StaticFiles, otherBuilds: string | null): StaticFiles {
+  if (otherBuilds === null) return own;
   const others = staticFiles(otherBuilds, { isChanging: true });
   const isAsset = ({ url = '' }: IncomingMessage) => ASSET.test(url.split('?', 1)[0] ?? '');
   return (req, res) => own(req, res) || (isAsset(req) && others(req, res));

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, register } from 'prom-client';
 import { noop } from '#/lib/noop.ts';
+import { log } from './log.ts';
 
 const SEND_MS = 2000;
 
@@ -49,7 +50,15 @@ export function workerMetrics(processes: Processes = cluster): () => Promise<str
   processes.on('exit', ({ id }) => {
     const values = last.get(id)?.filter(isCount);
     last.delete(id);
-    if (values) ended = ended.then((before) => sumOf([before, values]).getMetricsAsJSON());
+    if (!values) return;
+    ended = ended.then(async (before) => {
+      try {
+        return await sumOf([before, values]).getMetricsAsJSON();
+      } catch (problem) {
+        log({ event: 'fault', problem });
+        return before;
+      }
+    });
   });
   return async () => sumOf([await ended, ...last.values()]).metrics();
 }

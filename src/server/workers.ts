@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { onStop } from './graceful.ts';
 import { shareSitemapFolder } from './sitemap/store.ts';
 
-/** Pause before a process is started in place of one that ended before it listened; it doubles. */
+/** Pause before a process is started in place of one that ended before it had listened for a while; it doubles. */
 const PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
+/** A process that ends earlier after it listened would end again at once. */
+const STABLE_MS = 10_000;
 
 interface Supervised {
   on: (event: 'listening' | 'exit', listen: (worker: Worker, ...how: unknown[]) => void) => unknown;
@@ -22,8 +24,8 @@ interface Options {
 }
 
 /**
- * Keeps a number of processes going. One that ends is replaced: at once if it had listened, otherwise after a pause, while
- * others run.
+ * Keeps a number of processes going. One that ends is replaced: at once if it had listened for a while, otherwise after a
+ * pause, if it had listened at all or others run.
  * @returns ends the replacing
  */
 export function keepRunning(
@@ -32,7 +34,8 @@ export function keepRunning(
   { log, giveUp, onListening, pauseMs = PAUSE_MS }: Options,
 ): () => void {
   const running = new Set<number>();
-  const listening = new Set<number>();
+  /** by id: since when, in ms of `performance` */
+  const listening = new Map<number, number>();
   const paused = new Set<NodeJS.Timeout>();
   let failures = 0;
   let isEnding = false;
@@ -57,18 +60,21 @@ export function keepRunning(
   }
 
   processes.on('listening', ({ id }) => {
-    listening.add(id);
+    listening.set(id, performance.now());
     onListening?.(listening.size);
-    failures = 0;
   });
   processes.on('exit', ({ id, process: { pid } }, code, signal) => {
     running.delete(id);
-    const hadListened = listening.delete(id);
+    const since = listening.get(id);
+    listening.delete(id);
     onListening?.(listening.size);
     if (isEnding) return;
     log({ event: 'worker-exit', pid, code, signal });
-    if (hadListened) return start();
-    if (running.size > 0) return startLater();
+    if (since !== undefined && performance.now() - since >= STABLE_MS) {
+      failures = 0;
+      return start();
+    }
+    if (since !== undefined || running.size > 0) return startLater();
     end();
     giveUp();
   });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRunning } from '#/server/workers.ts';
 
 const PAUSE_MS = 1000;
+/** After which a process that listens is no longer expected to end at once. */
+const WHILE_MS = 10_000;
 
 /** Processes that the test lets listen and end. */
 function setup(count: number) {
@@ -45,10 +47,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('processes that share a port', () => {
-  it('are replaced at once if they had listened', () => {
+  it('are replaced at once if they had listened for a while', () => {
     const { running, exits, lines, listens } = setup(2);
     listens(1);
     listens(2);
+    vi.advanceTimersByTime(WHILE_MS);
     exits(1);
     expect(running).toEqual([2, 3]);
     expect(lines).toEqual([{ event: 'worker-exit', pid: 101, code: 1, signal: null }]);
@@ -69,6 +72,7 @@ describe('processes that share a port', () => {
     const { running, exits, givenUp, listens } = setup(2);
     listens(1);
     listens(2);
+    vi.advanceTimersByTime(WHILE_MS);
     exits(1);
     exits(3);
     expect(running).toEqual([2]);
@@ -80,12 +84,31 @@ describe('processes that share a port', () => {
     vi.advanceTimersByTime(PAUSE_MS);
     expect(running).toEqual([2, 5]);
     listens(5);
+    vi.advanceTimersByTime(WHILE_MS);
     exits(5);
     expect(running).toEqual([2, 6]);
     exits(6);
     vi.advanceTimersByTime(PAUSE_MS);
     expect(running).toEqual([2, 7]);
     expect(givenUp()).toBe(0);
+  });
+
+  it('are replaced after a growing pause if they end soon after they listened, also the last one', () => {
+    const { running, exits, givenUp, listens } = setup(2);
+    listens(1);
+    listens(2);
+    exits(1);
+    exits(2);
+    expect([running, givenUp()]).toEqual([[], 0]);
+    vi.advanceTimersByTime(2 * PAUSE_MS);
+    expect(running).toEqual([3, 4]);
+    listens(3);
+    listens(4);
+    exits(3);
+    vi.advanceTimersByTime(3 * PAUSE_MS);
+    expect(running).toEqual([4]);
+    vi.advanceTimersByTime(PAUSE_MS);
+    expect(running).toEqual([4, 5]);
   });
 
   it('are tried again while others are still starting', () => {

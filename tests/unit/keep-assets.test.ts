@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,11 +38,32 @@ describe('the scripts and styles of the last builds', () => {
     expect(kept()).toEqual(['0.js', '1.js', '2.js', '3.js']);
   });
 
+  it('stay for days after the next build, not after their own', () => {
+    for (const day of [1, 10, 20, 21]) build(day, [`${day}.js`]);
+    expect(kept()).toEqual(['10.js', '20.js', '21.js']);
+  });
+
+  it('are copied again if a copy was interrupted', () => {
+    build(1, ['a.js']);
+    writeFileSync(join(folder, 'kept', 'assets', 'a.js'), 'a.');
+    expect(build(2, ['a.js'])).toEqual({ added: 1, removed: 0 });
+    expect(readFileSync(join(folder, 'kept', 'assets', 'a.js'), 'utf8')).toBe('a.js');
+  });
+
+  it('are listed once for builds that are equal, and half a list counts for nothing', () => {
+    build(1, ['a.js']);
+    build(2, ['a.js']);
+    const lists = join(folder, 'kept', 'builds');
+    expect(readdirSync(lists)).toHaveLength(1);
+    writeFileSync(join(lists, `${3 * DAY_MS}.json.new`), '{"at":');
+    expect(build(4, ['b.js'])).toEqual({ added: 1, removed: 0 });
+  });
+
   it('stay if a build is the same as an older one', () => {
     build(1, ['a.js']);
     build(10, ['b.js']);
     build(20, ['a.js']);
     build(30, ['a.js']);
-    expect(kept()).toEqual(['a.js']);
+    expect(kept()).toEqual(['a.js', 'b.js']);
   });
 });

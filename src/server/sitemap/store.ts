@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
+import { ownFolderNamed } from '../options.ts';
 
 /** Names the folder that processes of one server share, and that may be kept over restarts. */
 const FOLDER = 'SITEMAP_FOLDER';
 /** A build takes minutes; a lock that is older is removed. */
 const LOCK_MS = 1_800_000;
+/** Another process has created its lock, and writes who it is. */
+const EMPTY_MS = 5000;
 const [CURRENT, LOCK] = ['current.json', 'building'];
 
 /** The files of one build. */
@@ -24,20 +27,20 @@ export interface Built {
  * process ends. Called by the process that starts others, which find the folder in their environment.
  */
 export function shareSitemapFolder(): void {
-  const named = process.env[FOLDER];
-  if (named) return void mkdirSync(named, { recursive: true });
+  const named = ownFolderNamed(FOLDER);
+  if (named !== null) return void (process.env[FOLDER] = named);
   const folder = mkdtempSync(join(tmpdir(), 'shop-sitemap-'));
   process.env[FOLDER] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 function sharedFolder(): string {
-  if (!process.env[FOLDER]) shareSitemapFolder();
+  if (!process.env[FOLDER]?.trim()) shareSitemapFolder();
   return process.env[FOLDER] ?? '';
 }
 
-const doesExist = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether another process has this id. In containers a process has the id of the one that it replaces. */
 function isRunning(pid: number): boolean {
@@ -46,8 +49,26 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // It belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
+}
+
+async function isHeld(file: string): Promise<boolean> {
+  try {
+    const [{ mtimeMs }, holder] = await Promise.all([stat(file), readFile(file, 'utf8')]);
+    const age = Math.abs(Date.now() - mtimeMs);
+    return holder === '' ? age < EMPTY_MS : age < LOCK_MS && isRunning(Number(holder));
+  } catch (error) {
+    // It was removed meanwhile.
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** Another process may have taken a lock that is too old. */
+async function unlock(file: string): Promise<void> {
+  const holder = await readFile(file, 'utf8').catch(() => null);
+  if (holder === String(process.pid)) await rm(file, { force: true });
 }
 
 /** False if another process is building. */
@@ -56,10 +77,8 @@ async function lock(file: string): Promise<boolean> {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (!doesExist(error)) throw error;
-    const { mtimeMs } = await stat(file);
-    const isNew = Math.abs(Date.now() - mtimeMs) < LOCK_MS;
-    if (isNew && isRunning(Number(await readFile(file, 'utf8')))) return false;
+    if (!hasCode(error, 'EEXIST')) throw error;
+    if (await isHeld(file)) return false;
     await rm(file, { force: true });
     return lock(file);
   }
@@ -67,7 +86,7 @@ async function lock(file: string): Promise<boolean> {
 
 /** The sitemaps in the folder: the last complete one, and the one that is being built. */
 export function sitemapStore() {
-  if (process.env[FOLDER]) shareSitemapFolder();
+  if (process.env[FOLDER]?.trim()) shareSitemapFolder();
   const file = (name: string) => join(sharedFolder(), name);
 
   /** The last complete sitemap; null if there is none. */
@@ -100,7 +119,7 @@ export function sitemapStore() {
       await rm(file(name), { recursive: true, force: true });
       throw error;
     } finally {
-      await rm(file(LOCK), { force: true });
+      await unlock(file(LOCK));
     }
   }
 
