@@ -2,15 +2,17 @@
  * Checks a server against the contract: with journeys, with a recorded browser session (`--har`), or, as
  * `conformance proxy`, with the traffic through a proxy. Exit codes: see `exitCode` in `conformance/report/report.ts`.
  */
-import { startEmbedded } from './embedded.ts';
+import { createFetch, useCertificate } from './connection.ts';
+import { SandboxRefusal, startEmbedded } from './embedded.ts';
 import { checkHar } from './har.ts';
 import { allJourneys } from './journeys/all.ts';
 import { ANSWER_LIMIT_MS } from './limits.ts';
-import { type Options, parseOptions, usage, UsageError } from './options.ts';
+import { type Options, parseOptions, usage } from './options.ts';
 import { startRecorder } from './recorder.ts';
 import { readAccepted } from './report/accepted.ts';
 import { publish } from './report/write.ts';
 import { runConformance } from './run/run.ts';
+import { UsageError } from './usage-error.ts';
 import type { Contract } from './contract.ts';
 
 function selectJourneys({ journeys: names }: Options) {
@@ -25,15 +27,25 @@ function selectJourneys({ journeys: names }: Options) {
   };
 }
 
-async function assertReachable(address: string): Promise<void> {
-  await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => {
-    throw new UsageError(`${address} cannot be reached.`);
+/** Calls the server as the options say. */
+function connect({ headers, certificate }: Options): typeof fetch {
+  if (certificate) useCertificate(certificate);
+  return createFetch(headers, certificate !== null);
+}
+
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+
+async function assertReachable(address: string, send: typeof fetch): Promise<void> {
+  await send(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch((error: Error) => {
+    throw new UsageError(`${address} cannot be reached: ${reasonOf(error)}`);
   });
 }
 
 async function run(options: Options): Promise<number> {
   const started = performance.now();
-  if (options.baseUrl !== null) await assertReachable(options.baseUrl);
+  const send = connect(options);
+  if (options.baseUrl !== null) await assertReachable(options.baseUrl, send);
   const embedded =
     options.baseUrl === null ? await startEmbedded(options.asIs ? 'as-is' : 'complete') : null;
   const report = await runConformance({
@@ -41,6 +53,8 @@ async function run(options: Options): Promise<number> {
     journeys: selectJourneys(options),
     member: embedded?.member ?? options.member,
     other: embedded?.other ?? options.other,
+    sessions: options.sessions,
+    fetch: send,
     allowWrites: embedded !== null || options.allowWrites,
     rate: options.rate,
     limitMs: ANSWER_LIMIT_MS,
@@ -51,6 +65,7 @@ async function run(options: Options): Promise<number> {
     seed: options.seed,
     language: options.language,
     sandbox: embedded?.sandbox ?? null,
+    hooks: options.hooks,
     log: console.log,
     progress: console.log,
   }).finally(() => embedded?.close());
@@ -60,12 +75,13 @@ async function run(options: Options): Promise<number> {
 async function record(options: Options): Promise<void> {
   if (!options.target) throw new UsageError('--target is required: the server behind the proxy.');
   const { target, port } = options;
-  await assertReachable(target.href);
+  await assertReachable(target.href, connect(options));
   const recorder = await startRecorder({
     target,
     port,
     limitMs: ANSWER_LIMIT_MS,
     strict: options.strict,
+    headers: options.headers,
   }).catch((error: unknown) => {
     throw new UsageError(
       `Port ${port} cannot be used (${error instanceof Error ? error.message : String(error)}); choose another one with --port.`,
@@ -100,7 +116,8 @@ try {
         ? await run(options)
         : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  // A hook for signing in that fails is a matter of the configuration.
+  if (!(error instanceof UsageError || error instanceof SandboxRefusal)) throw error;
   console.error(`\n${error.message}\n\n${usage(COMMAND)}\n`);
   process.exitCode = 2;
 }

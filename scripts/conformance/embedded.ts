@@ -1,4 +1,4 @@
-import { UsageError } from './options.ts';
+import { UsageError } from './usage-error.ts';
 import type { RunningMarket } from '../../mocks/mock-server.ts';
 import type { Account } from './run/values.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { loadContract } from './contract.ts';
 import { type Answer, toAnswer } from './exchange.ts';
-import { UsageError } from './options.ts';
+import { UsageError } from './usage-error.ts';
 import { checkRecorded, recordedOperation } from './recorded.ts';
 import { createReportBuilder } from './report/builder.ts';
 import type { Report } from './report/report.ts';

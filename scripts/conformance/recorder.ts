@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as zlib from 'node:zlib';
 import { type Passed, proxyTo, type Replacement } from '../../src/server/proxy.ts';
 import { loadContract } from './contract.ts';
+import { decompress, hasZstd } from './decompress.ts';
 import { type Answer, toAnswer } from './exchange.ts';
 import { type Difference, gradeOf, ruleOf } from './grade.ts';
 import { checkRecorded } from './recorded.ts';
@@ -15,34 +15,14 @@ export interface Recorder {
   close(): void;
 }
 
-type Decompressor = (body: Buffer) => Buffer;
-
-/** Node 20 has no zstd. */
-const zstd = 'zstdDecompressSync' in zlib ? (zlib.zstdDecompressSync as Decompressor) : null;
-
-const DECOMPRESS: Record<string, Decompressor> = {
-  gzip: zlib.gunzipSync,
-  br: zlib.brotliDecompressSync,
-  deflate: zlib.inflateSync,
-  ...(zstd ? { zstd } : {}),
-};
+const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Asks only for encodings that can be read. */
 function withoutZstd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const asked = String(headers['accept-encoding'] ?? '').split(',');
   const kept = asked.filter((encoding) => !/^\s*zstd\b/i.test(encoding));
   return kept.length === asked.length ? headers : { ...headers, 'accept-encoding': kept.join(',') };
-}
-
-function decompress(body: Buffer, encoding: string): Buffer {
-  const decompressor = DECOMPRESS[encoding];
-  if (!decompressor || body.length === 0) return body;
-  try {
-    return decompressor(body);
-  } catch {
-    // A body that does not match its encoding is checked as received.
-    return body;
-  }
 }
 
 function answerOf({ answer }: Passed): Answer {
@@ -82,12 +62,15 @@ export async function startRecorder({
   port,
   limitMs,
   strict = false,
+  headers = {},
 }: {
   target: URL;
   port: number;
   limitMs: number;
   /** replaces breaking, security and wrong-value answers by their findings */
   strict?: boolean;
+  /** sent with every call, for gateways */
+  headers?: Readonly<Record<string, string>>;
 }): Promise<Recorder> {
   const contract = loadContract();
   const builder = createReportBuilder(contract, { limitMs });
@@ -110,7 +93,10 @@ export async function startRecorder({
     proxyTo(target, {
       watch: check,
       isHeld: strict,
-      ...(zstd ? {} : { toBackend: withoutZstd }),
+      toBackend: (received) => ({
+        ...(hasZstd ? received : withoutZstd(received)),
+        ...lowerCase(headers),
+      }),
     }),
   );
   await new Promise<void>((resolve, reject) => {

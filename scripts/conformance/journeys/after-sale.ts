@@ -25,7 +25,7 @@ export const afterSale: readonly Journey[] = [
   {
     name: 'receive-and-review',
     about: 'shipping, receipt, review and deletion of an order',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...paidOrder('stripe'),
       {
@@ -120,7 +120,7 @@ export const afterSale: readonly Journey[] = [
         query: { type, page: 1, limit: 100 },
       })),
       review({}, { expect: 500, situation: 'All lines of the order are reviewed.' }),
-      { sandbox: { do: 'reply', email: '$otherEmail' } },
+      { sandbox: { do: 'reply', email: '$otherEmail', orderNo: '$merchantNo' } },
       { operation: 'myReviews', as: 'other' },
       { operation: 'productReviews', params: { id: '$productId' }, query: { type: 0 } },
       { operation: 'productReviewDigest', params: { id: '$productId' } },
@@ -132,7 +132,15 @@ export const afterSale: readonly Journey[] = [
         expect: 500,
         situation: 'A refund is running.',
       },
-      { sandbox: { do: 'refund', email: '$otherEmail', step: 'refuse', why: 'It did not' } },
+      {
+        sandbox: {
+          do: 'refund',
+          email: '$otherEmail',
+          orderNo: '$merchantNo',
+          step: 'refuse',
+          why: 'It did not',
+        },
+      },
       {
         operation: 'orderDelete',
         as: 'member',
@@ -154,10 +162,10 @@ export const afterSale: readonly Journey[] = [
   {
     name: 'deliveries',
     about: 'delivery by the courier of the merchant, and virtual delivery',
-    embeddedOnly: true,
+    isWhole: true,
     steps: ['own', 'virtual'].flatMap((delivery) => [
       ...paidOrder('stripe'),
-      { sandbox: { do: 'ship', email: '$otherEmail', delivery } },
+      { sandbox: { do: 'ship', email: '$otherEmail', orderNo: '$merchantNo', delivery } },
       SHIPPED,
       ...ORDER_COUNTS('other'),
       { operation: 'orderTake', as: 'other', params: { orderNo: '$merchantNo' } },

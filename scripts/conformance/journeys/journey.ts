@@ -36,9 +36,12 @@ export interface CallStep {
   lenient?: true;
 }
 
-/** Simulates other parties or time. Only supported by the embedded market; elsewhere the journey ends here. */
+/**
+ * An event of other parties or of time: the sandbox of the embedded market does it, on other servers the hook of that
+ * name. Without one the journey ends here. `orderNo` is for hooks: the market uses the newest order of the account.
+ */
 export interface SandboxStep {
-  sandbox: Command | { [key: string]: Json };
+  sandbox: (Command | { do: string; [key: string]: Json }) & { orderNo?: string };
   take?: Record<string, string>;
 }
 
@@ -63,14 +66,15 @@ export interface Journey {
   about: string;
   /** data it creates on a server, shown before a run with writes */
   creates?: readonly string[];
-  /** requires simulated parties: cannot run on a server that sends real codes or parcels */
-  embeddedOnly?: true;
+  /** not started on a server that cannot do all of its sandbox steps, by the sandbox or by hooks */
+  isWhole?: true;
   /** changes orders named with `--order` */
   givenOnly?: true;
   steps: readonly Step[];
 }
 
 export const isFind = (step: Step): step is FindStep => 'find' in step;
+export const isSandbox = (step: Step): step is SandboxStep => 'sandbox' in step;
 export const isCall = (step: Step): step is CallStep => 'operation' in step;
 export const expectedCodes = ({ expect }: CallStep): readonly number[] =>
   typeof expect === 'object' ? expect : [expect ?? 200];

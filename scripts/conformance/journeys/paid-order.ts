@@ -15,8 +15,8 @@ export const paidOrder = (payType: 'stripe' | 'wechat'): readonly Step[] => [
   {
     sandbox:
       payType === 'stripe'
-        ? { do: 'card', clientSecret: '$clientSecret', accepted: true }
-        : { do: 'scan', id: '$scan' },
+        ? { do: 'card', clientSecret: '$clientSecret', orderNo: '$orderNo', accepted: true }
+        : { do: 'scan', id: '$scan', orderNo: '$orderNo' },
   },
   {
     operation: 'masterOrderDetail',
@@ -40,7 +40,7 @@ export const SHIPPED: Step = {
   params: { orderNo: '$merchantNo' },
   values: [{ what: 'the shipped order', at: 'status', is: 1 }],
 };
-export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail' } };
+export const SHIP: Step = { sandbox: { do: 'ship', email: '$otherEmail', orderNo: '$merchantNo' } };
 export const APPLY = {
   orderNo: '$merchantNo',
   text: '$reason',

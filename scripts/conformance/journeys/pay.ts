@@ -63,13 +63,15 @@ export const pay: readonly Journey[] = [
   {
     name: 'pay-by-card',
     about: 'a card payment that the bank accepts',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...FIND_PRODUCT,
       ...placeOrder('member', 'stripe'),
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
       startPayment('stripe', { take: { clientSecret: 'stripeClientSecret' } }),
-      { sandbox: { do: 'card', clientSecret: '$clientSecret', accepted: true } },
+      {
+        sandbox: { do: 'card', clientSecret: '$clientSecret', orderNo: '$orderNo', accepted: true },
+      },
       {
         operation: 'masterOrderDetail',
         params: { orderNo: '$orderNo' },
@@ -88,13 +90,16 @@ export const pay: readonly Journey[] = [
   {
     name: 'pay-by-wallet',
     about: 'a wallet payment, approved and captured',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...FIND_PRODUCT,
       ...placeOrder('member', 'paypal'),
       startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
       { operation: 'walletCapture', body: { token: '$wallet', payerID: 'UNKNOWN' } },
-      { sandbox: { do: 'wallet', id: '$wallet', approved: true }, take: { payerId: '[?PayerID]' } },
+      {
+        sandbox: { do: 'wallet', id: '$wallet', orderNo: '$orderNo', approved: true },
+        take: { payerId: '[?PayerID]' },
+      },
       {
         operation: 'walletCapture',
         body: { token: '$wallet', payerID: '' },
@@ -116,7 +121,7 @@ export const pay: readonly Journey[] = [
   {
     name: 'pay-by-scan',
     about: 'a scan-code payment and its polling',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...FIND_PRODUCT,
       ...placeOrder('member', 'wechat'),
@@ -126,7 +131,7 @@ export const pay: readonly Journey[] = [
         params: { orderNo: '$orderNo' },
         values: [{ what: 'a payment that has not arrived', at: '', is: false }],
       },
-      { sandbox: { do: 'scan', id: '$code' } },
+      { sandbox: { do: 'scan', id: '$code', orderNo: '$orderNo' } },
       {
         operation: 'scanPayResult',
         params: { orderNo: '$orderNo' },

@@ -14,7 +14,7 @@ const ACCEPTED_REFUND: readonly Step[] = [
   },
   DETAIL,
   ...ORDER_COUNTS('other'),
-  { sandbox: { do: 'refund', email: '$otherEmail', step: 'accept' } },
+  { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'accept' } },
   { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
   DETAIL,
 ];
@@ -23,7 +23,7 @@ export const refund: readonly Journey[] = [
   {
     name: 'refund',
     about: 'a refused refund, then one that is completed immediately',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...paidOrder('stripe'),
       { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
@@ -63,6 +63,7 @@ export const refund: readonly Journey[] = [
         sandbox: {
           do: 'refund',
           email: '$otherEmail',
+          orderNo: '$merchantNo',
           step: 'refuse',
           why: 'Please give more details',
         },
@@ -76,12 +77,12 @@ export const refund: readonly Journey[] = [
   {
     name: 'refund-by-scan',
     about: 'a refund that the provider confirms later',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       ...paidOrder('wechat'),
       { operation: 'refundReasons', as: 'other', take: { reason: '[1]' } },
       ...ACCEPTED_REFUND,
-      { sandbox: { do: 'refund', email: '$otherEmail', step: 'arrive' } },
+      { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'arrive' } },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
       DETAIL,
     ],

@@ -13,7 +13,7 @@ export const register: readonly Journey[] = [
   {
     name: 'register-by-email',
     about: 'an account with an e-mail address, and its password',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       { operation: 'emailCaptcha', body: '$newEmail' },
       {
@@ -109,7 +109,7 @@ export const register: readonly Journey[] = [
   {
     name: 'register-by-phone',
     about: 'an account with a phone number, and its password',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       { operation: 'phoneCaptcha', body: PHONE },
       PHONE_INBOX,

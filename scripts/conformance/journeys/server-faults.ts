@@ -33,7 +33,7 @@ export function serverFaults(contract: Contract): Journey {
   return {
     name: 'server-faults',
     about: 'every operation crashes once, every extension is missing once',
-    embeddedOnly: true,
+    isWhole: true,
     steps: operations.flatMap((operation) => [
       ...crashSteps(contract, operation),
       ...absenceSteps(contract, operation),

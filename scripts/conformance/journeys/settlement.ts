@@ -60,7 +60,7 @@ export const settlement: readonly Journey[] = [
   {
     name: 'settlement',
     about: 'an application that is refused, resubmitted and approved',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
       {

@@ -3,7 +3,7 @@ import type { Journey, Step } from './journey.ts';
 export const socialSignIn: Journey = {
   name: 'social-sign-in',
   about: 'sign-in through simulated Google, Facebook and Twitter',
-  embeddedOnly: true,
+  isWhole: true,
   steps: [
     ...['google', 'facebook', 'twitter'].map((way): Step => ({
       sandbox: { do: 'loginWay', way, on: false },

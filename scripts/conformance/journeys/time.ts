@@ -15,7 +15,7 @@ const NEXT_DAY: readonly Step[] = [
 export const time: Journey = {
   name: 'time',
   about: 'more than a week passes: a parcel arrives and coupons expire',
-  embeddedOnly: true,
+  isWhole: true,
   steps: [
     ...paidOrder('stripe'),
     SHIP,

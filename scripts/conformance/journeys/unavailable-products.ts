@@ -6,7 +6,7 @@ import { buyNow, createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
 export const unavailableProducts: Journey = {
   name: 'unavailable-products',
   about: 'products that become unavailable during checkout',
-  embeddedOnly: true,
+  isWhole: true,
   steps: [
     ...FIND_PRODUCT,
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },

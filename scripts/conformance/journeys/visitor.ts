@@ -13,7 +13,7 @@ export const visitor: readonly Journey[] = [
   {
     name: 'visitors-allowed',
     about: 'buying without an account, switched off and on',
-    embeddedOnly: true,
+    isWhole: true,
     steps: [
       { sandbox: { do: 'loginWay', way: 'visitor', on: false } },
       {

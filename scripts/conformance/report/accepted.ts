@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { type Difference, ruleOf } from '../grade.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Entries of a file of accepted findings. */
 const AcceptedList = z.array(

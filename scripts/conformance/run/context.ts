@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
+import type { Hooks } from '../hooks.ts';
 import type { Journey } from '../journeys/journey.ts';
 import type { Accepted } from '../report/accepted.ts';
 import type { ReportBuilder } from '../report/builder.ts';
@@ -11,6 +12,10 @@ export interface RunOptions {
   journeys: readonly Journey[] | ((contract: Contract) => readonly Journey[]);
   member: Account | null;
   other: Account | null;
+  /** tokens of sessions that exist already */
+  sessions?: Readonly<Partial<Record<'member' | 'other', string>>>;
+  /** for servers behind a gateway */
+  fetch?: typeof globalThis.fetch;
   allowWrites: boolean;
   /** requests a second; null: unlimited */
   rate: number | null;
@@ -28,6 +33,8 @@ export interface RunOptions {
   started: number;
   /** only of the embedded market */
   sandbox: Sandbox | null;
+  /** what other parties do on any other server */
+  hooks?: Hooks;
   log: (line: string) => void;
   /** of the values of journeys; the same seed repeats a run */
   seed?: number;
@@ -69,7 +76,7 @@ export const newJourneyState = (values: Values): JourneyState => ({
 /** There is no session for the caller of a step. */
 export class SessionMissing extends Error {}
 
-/** Only the embedded market supports the step. */
+/** No sandbox and no hook supports the step. */
 export class SandboxMissing extends Error {}
 
 /** The server has stopped answering. */

@@ -20,13 +20,11 @@ import {
   SandboxMissing,
   SessionMissing,
 } from './context.ts';
+import { doOutside } from './outside.ts';
 import { pick, pickAll } from './pick.ts';
 import { sharedFields } from './shared-data.ts';
 import { initialValues, interpolate, MissingValue, namesIn, type Values } from './values.ts';
 import { isAllowed } from './writes.ts';
-
-export const SANDBOX_NEEDED =
-  'requires simulated parties or time, which only the embedded market supports';
 
 const MAX_PAGES = 10;
 const MAX_CANDIDATES = 60;
@@ -37,10 +35,15 @@ const untriedOf = ({ operation, situation }: CallStep, reason: string): Untried 
   reason,
 });
 
-/** Marks every step of a journey as skipped. */
-export function skipJourney({ builder }: RunContext, { name, steps }: Journey, reason: string) {
+/** Marks every step of a journey as skipped. `isLost`: the run should have done them. */
+export function skipJourney(
+  { builder }: RunContext,
+  { name, steps }: Journey,
+  reason: string,
+  isLost = false,
+) {
   for (const step of steps.filter(isCall))
-    builder.skip(`${name}: ${reason}`, untriedOf(step, reason));
+    builder.skip(`${name}: ${reason}`, untriedOf(step, reason), isLost ? 1 : 0);
 }
 
 export async function runJourney(run: RunContext, journey: Journey) {
@@ -58,7 +61,12 @@ export async function runJourney(run: RunContext, journey: Journey) {
       else await runSandbox(run, step, state);
     } catch (error) {
       if (error instanceof SandboxMissing || error instanceof SandboxRefusal)
-        return skipJourney(run, { ...journey, steps: journey.steps.slice(at) }, error.message);
+        return skipJourney(
+          run,
+          { ...journey, steps: journey.steps.slice(at) },
+          error.message,
+          error instanceof SandboxRefusal,
+        );
       if (!(error instanceof SessionMissing || error instanceof MissingValue)) throw error;
       if (isCall(step)) state.isMissingWrite ||= isExpectedWrite(run, step);
       const what = isCall(step) ? step.operation : isFind(step) ? step.find : 'sandbox';
@@ -146,8 +154,7 @@ async function runSandbox(
   { sandbox: command, take }: SandboxStep,
   { values }: JourneyState,
 ) {
-  if (!run.sandbox) throw new SandboxMissing(SANDBOX_NEEDED);
-  const result = await run.sandbox(interpolate(command as Json, values) as object);
+  const result = await doOutside(run, interpolate(command as Json, values) as { do: string });
   if (command.do === 'forward') run.clockOffset = Number(result) - Date.now();
   run.builder.outside(String(command.do));
   takeValues(values, take, result, pick);

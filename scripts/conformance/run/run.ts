@@ -1,5 +1,6 @@
 import { loadContract } from '../contract.ts';
 import { SUCCESS } from '../exchange.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Caller, Journey } from '../journeys/journey.ts';
 import { createReportBuilder } from '../report/builder.ts';
 import type { Report } from '../report/report.ts';
@@ -12,7 +13,8 @@ import {
   ServerUnresponsive,
 } from './context.ts';
 import { pick } from './pick.ts';
-import { runJourney, SANDBOX_NEEDED, skipJourney } from './run-journey.ts';
+import { doOutside, hookNeeded, unsupportedEvents } from './outside.ts';
+import { runJourney, skipJourney } from './run-journey.ts';
 import { createSender } from './send.ts';
 import type { Account } from './values.ts';
 import { plannedWrites } from './writes.ts';
@@ -74,10 +76,13 @@ async function runAll(run: RunContext, journeys: readonly Journey[]) {
 }
 
 function skipReason(
-  { embeddedOnly, givenOnly }: Journey,
-  { sandbox, given = {} }: Pick<RunOptions, 'sandbox' | 'given'>,
+  journey: Journey,
+  options: Pick<RunOptions, 'sandbox' | 'hooks' | 'given'>,
 ): string | null {
-  if (embeddedOnly && !sandbox) return SANDBOX_NEEDED;
+  const { isWhole, givenOnly } = journey;
+  const [unsupported] = isWhole ? unsupportedEvents(journey, options) : [];
+  if (unsupported !== undefined) return hookNeeded(unsupported);
+  const { given = {} } = options;
   return givenOnly && Object.keys(given).length === 0 ? 'no order was named with --order' : null;
 }
 
@@ -90,8 +95,15 @@ function announceWrites({ contract, log, sandbox }: RunContext, journeys: readon
   );
 }
 
-/** Opens a session with the given account: the only write of a run without `allowWrites`. */
-async function signIn(run: RunContext, caller: string, account: Account | null) {
+/** Opens the session of a caller: the only write of a run without `allowWrites`. */
+async function signIn(run: RunContext, caller: 'member' | 'other', account: Account | null) {
+  const given = run.sessions?.[caller];
+  if (given !== undefined) {
+    run.builder.redactor.hide(given);
+    run.tokens.set(caller, given);
+    return;
+  }
+  if (run.hooks?.signIn) return signInByHook(run, caller, account);
   if (!account) return;
   const { data } = await call(
     run,
@@ -105,6 +117,18 @@ async function signIn(run: RunContext, caller: string, account: Account | null) 
   );
   const token = pick(data, 'token');
   if (typeof token === 'string') run.tokens.set(caller, token);
+}
+
+/** The hook answers the token. The second account is used only if it was given. */
+async function signInByHook(run: RunContext, caller: 'member' | 'other', account: Account | null) {
+  if (!account && caller === 'other') return;
+  const token = await doOutside(run, { do: 'signIn', caller, ...account });
+  if (typeof token !== 'string' || token === '')
+    throw new UsageError(
+      `The hook signIn must answer a token, and answered ${JSON.stringify(token)}.`,
+    );
+  run.builder.redactor.hide(token);
+  run.tokens.set(caller, token);
 }
 
 const cleanUpCall =

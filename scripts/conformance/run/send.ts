@@ -29,6 +29,8 @@ export interface SenderOptions {
   rate: number | null;
   /** timeout of the storefront */
   limitMs: number;
+  /** for servers behind a gateway */
+  fetch?: typeof globalThis.fetch;
 }
 
 const PIXEL = Buffer.from(
@@ -91,7 +93,12 @@ function bodyOf({ operation, body }: OperationRequest): {
 }
 
 /** Sends requests with the headers and the timeout of the storefront. */
-export function createSender({ baseUrl, rate, limitMs }: SenderOptions): Sender {
+export function createSender({
+  baseUrl,
+  rate,
+  limitMs,
+  fetch = globalThis.fetch,
+}: SenderOptions): Sender {
   const base = baseUrl.replace(/\/$/, '');
   let next = 0;
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINES, reachable } from '#scripts/conformance/check/machines.ts';
 import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
-import { parseOptions, UsageError } from '#scripts/conformance/options.ts';
+import { parseOptions } from '#scripts/conformance/options.ts';
+import { UsageError } from '#scripts/conformance/usage-error.ts';
 import { htmlReport } from '#scripts/conformance/report/html.ts';
 import { junitReport } from '#scripts/conformance/report/junit.ts';
 import { createReportBuilder } from '#scripts/conformance/report/builder.ts';

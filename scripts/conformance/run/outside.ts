@@ -1,0 +1,28 @@
+import { type HookEvent, runHook } from '../hooks.ts';
+import { isSandbox, type Journey } from '../journeys/journey.ts';
+import { type RunOptions, SandboxMissing } from './context.ts';
+
+type Parties = Pick<RunOptions, 'sandbox' | 'hooks'>;
+
+export const hookNeeded = (event: string): string =>
+  `requires the event ${event}, which the embedded market or a hook of that name can do`;
+
+/** The events of a journey that neither a sandbox nor a hook can do. */
+export const unsupportedEvents = (
+  { steps }: Journey,
+  { sandbox, hooks = {} }: Parties,
+): string[] =>
+  sandbox
+    ? []
+    : steps.filter(isSandbox).flatMap(({ sandbox: { do: name } }) => (name in hooks ? [] : [name]));
+
+/**
+ * Lets another party do something: a merchant, a courier, a payment provider.
+ * @throws {SandboxMissing} without a sandbox and without a hook; {SandboxRefusal} if it fails
+ */
+export function doOutside({ sandbox, hooks = {} }: Parties, event: HookEvent): Promise<unknown> {
+  if (sandbox) return sandbox(event);
+  const hook = hooks[event.do];
+  if (!hook) throw new SandboxMissing(hookNeeded(event.do));
+  return runHook(hook, event);
+}
