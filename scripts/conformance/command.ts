@@ -2,29 +2,39 @@
  * Checks a server against the contract: with journeys, with a recorded browser session (`--har`), or, as
  * `conformance proxy`, with the traffic through a proxy. Exit codes: see `exitCode` in `conformance/report/report.ts`.
  */
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { createFetch, useCertificate } from './connection.ts';
 import { SandboxRefusal, startEmbedded } from './embedded.ts';
 import { checkHar } from './har.ts';
 import { allJourneys } from './journeys/all.ts';
+import type { Journey } from './journeys/journey.ts';
 import { ANSWER_LIMIT_MS } from './limits.ts';
 import { type Options, parseOptions, usage } from './options.ts';
+import { readExtensions } from './own/extensions.ts';
 import { startRecorder } from './recorder.ts';
 import { readAccepted } from './report/accepted.ts';
 import { publish } from './report/write.ts';
 import { runConformance } from './run/run.ts';
 import { UsageError } from './usage-error.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, loadContract } from './contract.ts';
 
-function selectJourneys({ journeys: names }: Options) {
-  return (contract: Contract) => {
-    const all = allJourneys(contract);
-    const unknown = names.find((name) => !all.some((journey) => journey.name === name));
-    if (unknown !== undefined)
-      throw new UsageError(
-        `There is no journey ${unknown}. Journeys: ${all.map(({ name }) => name).join(', ')}.`,
-      );
-    return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
-  };
+function selectJourneys({ journeys: names }: Options, all: readonly Journey[]) {
+  const unknown = names.find((name) => !all.some((journey) => journey.name === name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no journey ${unknown}. Journeys: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+}
+
+/** Those of the package and of the files of `--extend`. The last journey changes the time. */
+async function readJourneys(contract: Contract, files: readonly string[]) {
+  const { journeys, rules } = await readExtensions(contract, files);
+  const packaged = allJourneys(contract);
+  const twice = journeys.find(({ name }) => packaged.some((one) => one.name === name));
+  if (twice) throw new UsageError(`There is a journey ${twice.name} already.`);
+  return { journeys: [...packaged.slice(0, -1), ...journeys, ...packaged.slice(-1)], rules };
 }
 
 /** Calls the server as the options say. */
@@ -45,12 +55,16 @@ async function assertReachable(address: string, send: typeof fetch): Promise<voi
 async function run(options: Options): Promise<number> {
   const started = performance.now();
   const send = connect(options);
+  const contract = loadContract();
+  const { journeys, rules } = await readJourneys(contract, options.extend);
   if (options.baseUrl !== null) await assertReachable(options.baseUrl, send);
   const embedded =
     options.baseUrl === null ? await startEmbedded(options.asIs ? 'as-is' : 'complete') : null;
   const report = await runConformance({
     baseUrl: options.baseUrl ?? embedded?.origin ?? '',
-    journeys: selectJourneys(options),
+    contract,
+    journeys: selectJourneys(options, journeys),
+    ownRules: rules,
     member: embedded?.member ?? options.member,
     other: embedded?.other ?? options.other,
     sessions: options.sessions,
@@ -105,19 +119,24 @@ async function record(options: Options): Promise<void> {
 /** The package has a command of its own. */
 const COMMAND = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'conformance';
 
-const [mode, ...rest] = process.argv.slice(2);
-const isProxy = mode === 'proxy';
+/** @returns exit code, unless it goes on */
+async function start(mode: string | undefined, args: readonly string[]): Promise<number | void> {
+  if (args.includes('--help') || mode === 'help') return console.log(usage(COMMAND));
+  if (mode === 'proxy') return record(parseOptions(args.slice(1)));
+  const options = parseOptions(args);
+  return options.har === null
+    ? run(options)
+    : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
+}
+
+// For messages about configurations and files.
+z.config(en());
+const args = process.argv.slice(2);
 try {
-  const options = parseOptions(isProxy ? rest : process.argv.slice(2));
-  if (isProxy) await record(options);
-  else
-    process.exitCode =
-      options.har === null
-        ? await run(options)
-        : publish(checkHar(options.har, ANSWER_LIMIT_MS), options.report);
+  process.exitCode = (await start(args[0], args)) ?? 0;
 } catch (error) {
   // A hook for signing in that fails is a matter of the configuration.
   if (!(error instanceof UsageError || error instanceof SandboxRefusal)) throw error;
-  console.error(`\n${error.message}\n\n${usage(COMMAND)}\n`);
+  console.error(`\n${error.message}\n\n${COMMAND} --help lists the options.`);
   process.exitCode = 2;
 }

@@ -45,7 +45,9 @@ const schemaOf = (types: FlagTypes) => {
 const messageOf = (error: unknown): string => {
   if (error instanceof z.core.$ZodError)
     return error.issues
-      .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+      .map(({ path, message }) =>
+        [...(path.length > 0 ? [path.map(String).join('.')] : []), message].join(': '),
+      )
       .join('; ');
   return error instanceof Error ? error.message : String(error);
 };

@@ -25,7 +25,7 @@ export const RULES = {
   'content-type': { number: 105, grade: 'tolerated' },
   'not-json': { number: 106, grade: 'breaks' },
   envelope: { number: 107, grade: 'breaks' },
-  /** at least half of the answers of an operation are slow */
+  /** several answers of an operation are slow, at least a quarter of them */
   slow: { number: 108, grade: 'slow' },
   /** each answer of an operation takes longer than the one before */
   slowing: { number: 109, grade: 'slow' },
@@ -90,6 +90,8 @@ export const RULES = {
   secret: { number: 504, grade: 'security' },
   /** shared caches may store the answer to a member */
   cacheable: { number: 505, grade: 'security' },
+  /** a rule of a file of `--extend` */
+  'own-rule': { number: 601, grade: 'wrong' },
 } as const satisfies Record<string, { number: number; grade: Grade }>;
 
 export type Kind = keyof typeof RULES;

@@ -13,6 +13,7 @@ const Har = z.object({
       z.object({
         startedDateTime: z.string(),
         time: z.number(),
+        _fromCache: z.nullish(z.string()),
         request: z.object({
           method: z.string(),
           url: z.string(),
@@ -46,12 +47,19 @@ function readHar(file: string) {
   }
 }
 
-/** Whether the page aborted the request, or the browser did not store the response body. */
-function isIncomplete({
+/** The cached body of an unchanged response is not in the file. */
+const NOT_MODIFIED = 304;
+
+/** Why the file does not say what the server answered; null if it does. */
+function gapOf({
+  _fromCache: cache,
   response: { status, content, _failureText: failure, _error: error },
-}: Entry): boolean {
-  if (/abort/i.test(failure ?? error ?? '')) return true;
-  return status !== 0 && content.text === undefined && content.size !== 0;
+}: Entry): string | null {
+  if (/abort/i.test(failure ?? error ?? '')) return 'an aborted request';
+  if (cache || status === NOT_MODIFIED) return 'an answer from the cache of the browser';
+  return status !== 0 && content.text === undefined && content.size !== 0
+    ? 'a response without a stored body'
+    : null;
 }
 
 /** Browsers record a request without a response with status 0. */
@@ -67,6 +75,7 @@ function answerOf({ response: { status, content } }: Entry): Answer {
 /** Epoch milliseconds of the answer. */
 const endOf = ({ startedDateTime, time }: Entry) => Date.parse(startedDateTime) + time;
 
+const TOKEN_HEADER = 'authori-zation';
 const headerOf = ({ request: { headers } }: Entry, wanted: string): string =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
 
@@ -75,20 +84,25 @@ export function checkHar(file: string, limitMs: number): Report {
   const contract = loadContract();
   const builder = createReportBuilder(contract, { limitMs });
   const entries = readHar(file).toSorted((a, b) => endOf(a) - endOf(b));
+  // Browsers can leave out headers with credentials. Then the caller is unknown.
+  const hasTokens = entries.some((entry) => headerOf(entry, TOKEN_HEADER) !== '');
+  if (!hasTokens) builder.skip('access checks: the file has no session tokens');
   for (const entry of entries) {
     const { method, postData } = entry.request;
-    const token = headerOf(entry, 'authori-zation');
+    const token = headerOf(entry, TOKEN_HEADER);
+    const gap = gapOf(entry);
     const url = new URL(entry.request.url);
-    if (isIncomplete(entry)) {
+    if (gap !== null) {
       const operation = recordedOperation(contract, builder, { method, url });
-      if (operation)
-        builder.skip(`${operation.id}: an aborted request, or a response without a stored body`);
+      if (operation) builder.skip(`${operation.id}: ${gap}`);
+      // It may have changed anything.
+      if (operation && !operation.reading) builder.outside('gap');
       continue;
     }
     checkRecorded(contract, builder, limitMs, {
       method,
       url,
-      signedIn: token !== '',
+      signedIn: token !== '' || !hasTokens,
       token,
       language: headerOf(entry, 'accept-language'),
       at: endOf(entry),

@@ -11,24 +11,27 @@ const texts = z.record(z.string(), z.string());
  * What another party does on a server that is not the demo market: a command, or an HTTP call. `$name` in its texts is a
  * field of the event. A command also gets the event as JSON on its standard input.
  */
-export const Hook = z.union([
-  z.strictObject({
-    /** program and arguments, without a shell */
-    command: z.array(z.string()).check(z.minLength(1)),
-    /** path of the result in what the hook answers (see `run/pick.ts`); all of it by default */
-    take: z.optional(z.string()),
-  }),
-  z.strictObject({
-    request: z.strictObject({
-      method: z.optional(z.string()),
-      url: z.string(),
-      headers: z.optional(texts),
-      /** sent as JSON, a text as it is */
-      body: z.optional(z.json()),
+export const Hook = z.union(
+  [
+    z.strictObject({
+      /** program and arguments, without a shell */
+      command: z.array(z.string()).check(z.minLength(1)),
+      /** path of the result in what the hook answers (see `run/pick.ts`); all of it by default */
+      take: z.optional(z.string()),
     }),
-    take: z.optional(z.string()),
-  }),
-]);
+    z.strictObject({
+      request: z.strictObject({
+        method: z.optional(z.string()),
+        url: z.string(),
+        headers: z.optional(texts),
+        /** sent as JSON, a text as it is */
+        body: z.optional(z.json()),
+      }),
+      take: z.optional(z.string()),
+    }),
+  ],
+  'a hook has a command (a list of texts) or a request (url, method, headers, body), and may have take',
+);
 export type Hook = z.infer<typeof Hook>;
 
 /** Hooks by the names of their events: `signIn`, and the simulated events of journeys, such as `ship` and `refund`. */

@@ -17,6 +17,8 @@ export interface Options {
   certificate: { cert: string; key: string | null } | null;
   /** what other parties do */
   hooks: Hooks;
+  /** files with own journeys and rules */
+  extend: readonly string[];
   allowWrites: boolean;
   /** profile `as-is` of the embedded market */
   asIs: boolean;
@@ -58,6 +60,7 @@ export const usage = (
     --allow-writes                         include operations that write
     --order STATE=NO                       an order of the member: paid, shipped or completed; repeatable
     --journey NAME                         only this journey; repeatable
+    --extend FILE                          own journeys and rules; repeatable
     --language TAG                         language of the texts (en)
     --seed N                               repeats the values of the journeys
   Result
@@ -169,6 +172,7 @@ const FLAGS = {
   key: { type: 'string' },
   'allow-writes': { type: 'boolean' },
   journey: { type: 'string', multiple: true },
+  extend: { type: 'string', multiple: true },
   rate: { type: 'string' },
   language: { type: 'string' },
   seed: { type: 'string' },
@@ -235,6 +239,7 @@ export function parseOptions(
     },
     certificate: flags.cert === undefined ? null : { cert: flags.cert, key: flags.key ?? null },
     hooks,
+    extend: flags.extend ?? [],
     allowWrites: flags['allow-writes'] ?? false,
     asIs: flags['as-is'] ?? false,
     accept: flags.accept ?? null,

@@ -9,7 +9,12 @@ const IMPERSONAL_NAMES =
   /^(mer|store|product|attr|category|cate|type|unit|brand|activity|coupon|delivery|guarantee|country)name$/i;
 
 const E_MAIL = /[^\s"'<>@,;:=&]+(@|%40)[^\s"'<>@,;:=&]+\.[a-z]{2,}/gi;
-const PHONE = /(?<![\w.:-])(?:\+\d{1,3}[ -]?)?\d{2,5}(?:[ -]?\d{3,5}){2,3}(?![\w.:-])/g;
+/** As text, not as a number of JSON. */
+const PHONE = /(?<![\w.:-]|\bnumber )(?:\+\d{1,3}[ -]?)?\d{2,5}(?:[ -]?\d{3,5}){2,3}(?![\w.:-])/g;
+/** Longer numbers, such as the largest safe integer, are no phone numbers. */
+const MAX_PHONE_DIGITS = 15;
+const maskPhone = (text: string): string =>
+  text.replaceAll(/\D/g, '').length > MAX_PHONE_DIGITS ? text : MASK;
 const TOKEN = /\b(eyJ[\w-]+\.[\w-]+\.[\w-]*|(?=[a-z]*\d)[0-9a-f]{24,})\b/gi;
 const MIN_SECRET_LENGTH = 4;
 
@@ -40,7 +45,7 @@ export function createRedactor(): Redactor {
     let result = input;
     for (const secret of secrets)
       if (result.includes(secret)) result = result.replaceAll(secret, MASK);
-    return result.replace(E_MAIL, MASK).replace(TOKEN, MASK).replace(PHONE, MASK);
+    return result.replace(E_MAIL, MASK).replace(TOKEN, MASK).replace(PHONE, maskPhone);
   }
 
   function value(input: unknown, key = ''): unknown {

@@ -3,6 +3,7 @@ import type { Contract } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { type Grade, gradeOf, GRADES } from '../grade.ts';
 import { SLOW_MS } from '../limits.ts';
+import { type OwnRule, ownDifferences } from '../own/rules.ts';
 import { createRedactor, type Redactor } from '../redact.ts';
 import { type Accepted, acceptedBy } from './accepted.ts';
 import { coverageOf, stateRows } from './coverage.ts';
@@ -31,6 +32,10 @@ export interface ReportBuilder {
   /** a simulated party or time has changed something */
   outside(what: string): void;
   addCleanUp(line: string): void;
+  /** reads that were slow once: no finding until they are sent again */
+  slowOnce(): Exchange[];
+  /** the time of a read that was sent again, which is not checked */
+  addTime(exchange: Exchange, ms: number): void;
   endEarly(why: string): void;
   readonly findingCount: number;
   redactor: Redactor;
@@ -47,6 +52,7 @@ export interface ReportOptions {
   requireCoverage?: number | null;
   /** of the values of journeys */
   seed?: number;
+  ownRules?: readonly OwnRule[];
 }
 
 export function createReportBuilder(
@@ -58,6 +64,7 @@ export function createReportBuilder(
     accepted = [],
     requireCoverage = null,
     seed,
+    ownRules = [],
   }: ReportOptions,
 ): ReportBuilder {
   const checker = createChecker(contract, limitMs);
@@ -75,6 +82,7 @@ export function createReportBuilder(
   function record(exchange: Exchange): Verdict {
     const before = performance.now();
     const verdict = checker.check(exchange);
+    verdict.differences.push(...ownDifferences(ownRules, exchange, verdict.code, verdict.data));
     checkMs += performance.now() - before;
     hideSecrets(redactor, exchange.body);
     hideSecrets(redactor, verdict.data);
@@ -131,8 +139,21 @@ export function createReportBuilder(
     return redactReport(unredacted, redactor);
   }
 
+  const slowOnce = () =>
+    [...statsByOperation.values()].flatMap(({ slow: [first, second] }) =>
+      first && !second && first.operation.reading ? [first] : [],
+    );
+
+  function addTime(exchange: Exchange, ms: number) {
+    const stats = statsByOperation.get(exchange.operation.id);
+    stats?.times.push(roundMs(ms));
+    if (ms > slowMs) stats?.slow.push({ ...exchange, ms });
+  }
+
   return {
     record,
+    slowOnce,
+    addTime,
     addLeak: findings.addLeak,
     skip: (what, one, lost = 0) => {
       notRun.add(what);

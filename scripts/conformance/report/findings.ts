@@ -18,6 +18,10 @@ const CONSEQUENCES: ReadonlySet<Kind> = new Set([
 ]);
 const CAUSES: ReadonlySet<Kind> = new Set([...CONSEQUENCES, 'admitted', 'leak']);
 
+const MIN_SLOW = 2;
+/** One of this many. */
+const MIN_SLOW_SHARE = 4;
+
 type KeyFields = Pick<Difference, 'kind' | 'path' | 'expected'>;
 const keyOf = (operation: string, code: number | null, { kind, path, expected }: KeyFields) =>
   [operation, code, kind, path, expected].join('\n');
@@ -26,7 +30,7 @@ const keyOf = (operation: string, code: number | null, { kind, path, expected }:
 export interface Findings {
   add(exchange: Exchange, verdict: Verdict): void;
   addLeak(exchange: Exchange, fields: readonly string[]): void;
-  /** adds a finding when at least half of the answers of an operation were slow */
+  /** adds a finding when several answers of an operation were slow, at least a quarter of them */
   addSlow(stats: OperationStats, slowMs: number): void;
   /** adds a finding when the answers of an operation take longer and longer */
   addSlowing(stats: OperationStats): void;
@@ -116,8 +120,7 @@ export function createFindings(accepted: readonly Accepted[], redactor: Redactor
     addSlow: ({ slow, calls }, slowMs) => {
       const [first] = slow;
       // One slow answer may be the fault of the machine that measures.
-      const isUsual = slow.length * 2 >= calls || (slow.length > 1 && slow.length * 4 >= calls);
-      if (!first || !isUsual || (slow.length === 1 && calls > 1)) return;
+      if (!first || slow.length < MIN_SLOW || slow.length * MIN_SLOW_SHARE < calls) return;
       const times = slow.map(({ ms }) => ms).sort((a, b) => a - b);
       const median = times[Math.floor(times.length / 2)] ?? 0;
       const finding = addFinding(first, null, {

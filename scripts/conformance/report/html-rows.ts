@@ -26,7 +26,7 @@ ${example.answer}</pre>
       code(finding.path),
       finding.kind,
       finding.expected,
-      [finding.got, ...consequences.map((line) => html`<br />consequence: ${line}`), accepted],
+      [finding.got, ...consequences.map((line) => html`<br />also: ${line}`), accepted],
       finding.count,
       someScreens(screens),
       where,

@@ -139,7 +139,7 @@ export function brokenScreens({
 type Steps = Pick<Report, 'exchanges' | 'lostSteps'>;
 /** Per cent of the steps that a run was allowed to do and could. */
 export const stepShare = ({ exchanges, lostSteps }: Steps): number =>
-  exchanges + lostSteps === 0 ? 100 : (100 * exchanges) / (exchanges + lostSteps);
+  exchanges === 0 ? 0 : (100 * exchanges) / (exchanges + lostSteps);
 
 export const isTooLittle = (report: Steps & Pick<Report, 'requireCoverage'>): boolean =>
   report.requireCoverage !== null && stepShare(report) < report.requireCoverage;

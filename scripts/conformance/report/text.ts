@@ -17,7 +17,7 @@ function findingLines(finding: Finding): string[] {
     `              expected ${finding.expected}; got ${finding.got}`,
     `              in ${first.label}`,
     ...(alsoIn.length > 0 ? [`              also in ${alsoIn.join(', ')}`] : []),
-    ...finding.consequences.map((line) => `              consequence: ${line}`),
+    ...finding.consequences.map((line) => `              also: ${line}`),
     `              ${finding.example.curl}`,
     ...(grade === 'extra' || !finding.screens
       ? []

@@ -2,12 +2,15 @@ import type { Contract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Journey } from '../journeys/journey.ts';
+import type { OwnRule } from '../own/rules.ts';
 import type { Accepted } from '../report/accepted.ts';
 import type { ReportBuilder } from '../report/builder.ts';
 import type { Sender } from './send.ts';
 import type { Account, Values } from './values.ts';
 
 export interface RunOptions {
+  /** that of the package by default */
+  contract?: Contract;
   baseUrl: string;
   journeys: readonly Journey[] | ((contract: Contract) => readonly Journey[]);
   member: Account | null;
@@ -33,6 +36,8 @@ export interface RunOptions {
   started: number;
   /** only of the embedded market */
   sandbox: Sandbox | null;
+  /** rules of files of `--extend` */
+  ownRules?: readonly OwnRule[];
   /** what other parties do on any other server */
   hooks?: Hooks;
   log: (line: string) => void;

@@ -80,7 +80,7 @@ describe('folding of findings', () => {
       ['addressSave', 'admitted'],
       ['addressSetDefault', 'admitted'],
     ]);
-    expect(textReport(report)).toContain('consequence: addressDelete');
+    expect(textReport(report)).toContain('also: addressDelete');
     expect(exitCode(report)).toBe(3);
   });
 

@@ -178,8 +178,54 @@ describe('folding', () => {
 
   it('keeps two operations and specific kinds apart', () => {
     expect(foldEqual([finding('a'), finding('b')])).toHaveLength(2);
-    const missing = ['a', 'b', 'c'].map((one) => finding(one, { kind: 'missing' }));
-    expect(foldEqual(missing)).toHaveLength(3);
+    const sums = ['a', 'b', 'c'].map((one) => finding(one, { kind: 'wrong-sum' }));
+    expect(foldEqual(sums)).toHaveLength(3);
+  });
+
+  it('merges the same place of an operation with other values', () => {
+    const sum = (changes: Partial<Finding>) => finding('a', { kind: 'wrong-sum', ...changes });
+    const sums = [sum({ got: '2' }), sum({ got: '3' }), sum({ path: '$.data' })];
+    expect(foldEqual(sums).map(({ count, consequences }) => [count, consequences])).toEqual([
+      [4, ['expected HTTP 200; got 3 ()']],
+      [2, []],
+    ]);
+  });
+
+  const missing = (operation: string, path: string) =>
+    finding(operation, { kind: 'missing', path, expected: 'string', got: 'nothing' });
+
+  it('merges the same field of three operations, not another field', () => {
+    const paths = ['$.data.list[*].name', '$.data[*].name', '$.data.info.name', '$.data.title'];
+    const folded = foldEqual(paths.map((path, at) => missing(`o${at}`, path)));
+    expect(folded.map(({ operation, alsoIn }) => [operation, alsoIn])).toEqual([
+      ['o0', ['o1', 'o2']],
+      ['o3', []],
+    ]);
+  });
+
+  it('merges three missing fields of one object, in any number of operations', () => {
+    const fields = ['id', 'name', 'price'];
+    const lists = ['$.data', '$.data.list'].map((list) => `${list}[*]`);
+    const two = lists.flatMap((at, no) => fields.map((one) => missing(`o${no}`, `${at}.${one}`)));
+    expect(foldEqual(two).map(({ path, expected }) => [path, expected])).toEqual([
+      ['$.data[*]', 'an object with id, name, price'],
+      ['$.data.list[*]', 'an object with id, name, price'],
+    ]);
+    const third = fields.map((one) => missing('o2', `$.data.${one}`));
+    expect(foldEqual([...two, ...third])).toHaveLength(1);
+    expect(foldEqual(two.slice(0, 2))).toHaveLength(2);
+  });
+
+  it('merges the page of a gateway, not different crashes', () => {
+    const crash = (operation: string, answer: string) =>
+      finding(operation, {
+        kind: 'http-error',
+        got: 'HTTP 502',
+        example: { request: '', body: '', answer, curl: '' },
+      });
+    const page = ['a', 'b', 'c'].map((one, at) => crash(one, `<h1>Bad gateway</h1> no ${at}`));
+    expect(foldEqual(page)).toHaveLength(1);
+    expect(foldEqual(['a', 'b', 'c'].map((one) => crash(one, `in ${one}()`)))).toHaveLength(3);
   });
 });
 
@@ -232,10 +278,23 @@ describe('slow answers', () => {
     return builder.report({ target: 'test', mode: 'test' }).findings;
   };
 
-  it('are reported with their median when at least half of the calls are slow', () => {
+  it('are reported with their median when they are a quarter of the calls', () => {
     expect(report(5000, 1, 2000, 1, 3000, 1)).toMatchObject([
       { kind: 'slow', count: 3, expected: 'an answer within 1 s', got: '3.0 s' },
     ]);
+  });
+
+  it('are not reported for one call, unless it is slow when it is sent again', () => {
+    expect(report(5000)).toEqual([]);
+    const again = (ms: number) => {
+      const builder = createReportBuilder(contract, { limitMs: 15_000, slowMs: 1000 });
+      builder.record(exchangeOf('productDetail', { ms: 5000 }));
+      builder.record(exchangeOf('cartDelete', { ms: 5000 }));
+      for (const one of builder.slowOnce()) builder.addTime(one, ms);
+      return builder.report({ target: 'test', mode: 'test' }).findings;
+    };
+    expect(again(900)).toEqual([]);
+    expect(again(3000)).toMatchObject([{ operation: 'productDetail', got: '5.0 s', count: 2 }]);
   });
 
   it('are not reported for a minority or at the limit', () => {

@@ -68,7 +68,7 @@ describe('the conformance tool in an empty folder', () => {
     const { code, output } = await conformance();
     expect(code).toBe(2);
     expect(output).toContain('@lychee-storefront/market');
-    expect(output).toContain('conformance --base-url URL');
+    expect(output).toContain('conformance --help');
     expect(output).not.toContain('npm run');
   });
 
