@@ -9,6 +9,7 @@ import { SandboxRefusal, startEmbedded } from './embedded.ts';
 import { checkHar } from './har.ts';
 import { allJourneys } from './journeys/all.ts';
 import type { Journey } from './journeys/journey.ts';
+import manifest from './package.json' with { type: 'json' };
 import { ANSWER_LIMIT_MS } from './limits.ts';
 import { type Options, parseOptions, usage } from './options.ts';
 import { readExtensions } from './own/extensions.ts';
@@ -119,9 +120,10 @@ async function record(options: Options): Promise<void> {
 /** The package has a command of its own. */
 const COMMAND = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'conformance';
 
-/** @returns exit code, unless it goes on */
+/** @returns exit code, unless it continues */
 async function start(mode: string | undefined, args: readonly string[]): Promise<number | void> {
   if (args.includes('--help') || mode === 'help') return console.log(usage(COMMAND));
+  if (args.includes('--version')) return console.log(manifest.version);
   if (mode === 'proxy') return record(parseOptions(args.slice(1)));
   const options = parseOptions(args);
   return options.har === null

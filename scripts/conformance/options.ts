@@ -64,7 +64,7 @@ export const usage = (
     --language TAG                         language of the texts (en)
     --seed N                               repeats the values of the journeys
   Result
-    --report DIR                           write report.json, junit.xml and report.html
+    --report DIR                           write report.html, report.json, report.sarif and junit.xml
     --accept FILE                          accepted findings: a JSON list of rule, operation, path, reason
     --require-coverage N                   fail if less than N % of the steps could run (80 where CI is set; 0: any)
   --config FILE                            these options as JSON, and hooks

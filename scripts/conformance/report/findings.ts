@@ -8,7 +8,7 @@ import type { Finding } from './report.ts';
 import { isRising } from './rising.ts';
 import type { OperationStats } from './stats.ts';
 
-const MAX_ANSWER_LENGTH = 1500;
+const MAX_ANSWER_LENGTH = 8000;
 /** Differences that can be the consequence of an earlier one about the same resource. */
 const CONSEQUENCES: ReadonlySet<Kind> = new Set([
   'refused',
@@ -43,8 +43,10 @@ export function createFindings(accepted: readonly Accepted[], redactor: Redactor
 
   function shortAnswer({ answer }: Exchange): string {
     if ('error' in answer) return answer.message;
-    const text = answer.json ? JSON.stringify(redactor.value(answer.json.value)) : answer.text;
-    return text.slice(0, MAX_ANSWER_LENGTH);
+    const text = answer.json
+      ? JSON.stringify(redactor.value(answer.json.value), null, 2)
+      : answer.text;
+    return text.length > MAX_ANSWER_LENGTH ? `${text.slice(0, MAX_ANSWER_LENGTH)}\n…` : text;
   }
 
   function addFinding(exchange: Exchange, code: number | null, difference: Difference): Finding {

@@ -2,41 +2,57 @@ import { GRADE_NAMES } from '../grade.ts';
 import { code, type Content, html, list, type Markup, more, row } from './markup.ts';
 import { type Finding, type OperationRow, screensText } from './report.ts';
 
-const SHOWN_SCREENS = 6;
-const someScreens = (screens: readonly string[] | null): Content =>
-  screens && [screensText(screens.slice(0, SHOWN_SCREENS)), more(screens.slice(SHOWN_SCREENS))];
+const SHOWN_NAMES = 6;
 
-export function findingRow(finding: Finding): Markup {
-  const { accepted, grade, example, screens, consequences } = finding;
-  const where = html`<details>
-    <summary>${finding.first.label}</summary>
-    <pre>
-${example.request}
-${example.body}
-${example.curl}
+const some = (names: readonly string[]): Content => [
+  names.slice(0, SHOWN_NAMES).join(', '),
+  more(names.slice(SHOWN_NAMES)),
+];
 
-${example.answer}</pre>
-  </details>`;
-  return row(
-    [
-      html`<b>${accepted === null ? GRADE_NAMES[grade] : 'accepted'}</b>`,
-      finding.rule,
-      [code(finding.operation), more(finding.alsoIn)],
-      finding.code ?? 'none',
-      code(finding.path),
-      finding.kind,
-      finding.expected,
-      [finding.got, ...consequences.map((line) => html`<br />also: ${line}`), accepted],
-      finding.count,
-      someScreens(screens),
-      where,
-    ],
-    accepted === null ? grade : '',
-  );
+const fact = (name: string, value: Content): Markup =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** A text with a button that copies it. */
+const copyable = (name: string, text: string): Content =>
+  text === ''
+    ? null
+    : html`<figure>
+        <figcaption>${name} <button type="button" class="copy">Copy</button></figcaption>
+        <pre tabindex="0">${text}</pre>
+      </figure>`;
+
+export function findingArticle(finding: Finding): Markup {
+  const { accepted, grade, example, screens, consequences, alsoIn, count, first } = finding;
+  return html`<article
+    class="finding ${grade}"
+    data-grade="${accepted === null ? grade : 'accepted'}"
+  >
+    <h3>
+      <b>${accepted === null ? GRADE_NAMES[grade] : 'accepted'}</b> ${code(finding.operation)}
+      ${code(finding.path)}
+    </h3>
+    <dl>
+      ${fact('Expected', finding.expected)}${fact('Got', finding.got)}
+      ${fact('First seen', `${first.label}${first.at === finding.path ? '' : `, at ${first.at}`}`)}
+      ${fact('Rule', `${finding.rule} ${finding.kind}, code ${finding.code ?? 'none'}, ${count} ${count === 1 ? 'time' : 'times'}`)}
+      ${alsoIn.length > 0 ? fact('Also in', some(alsoIn)) : null}
+      ${screens && grade !== 'extra' ? fact('Screens', some(screensText(screens).split(', '))) : null}
+      ${accepted === null ? null : fact('Accepted', accepted)}
+    </dl>
+    ${consequences.length > 0 ? list(consequences) : null}
+    <details>
+      <summary>Request and answer</summary>
+      ${copyable('Command', example.curl)}${copyable('Request', example.request)}
+      ${copyable('Body', example.body)}${copyable('Answer', example.answer)}
+    </details>
+  </article>`;
 }
 
 export function operationRow(operation: OperationRow): Markup {
-  const { breaks, tolerated, situations, absent } = operation;
+  const { breaks, tolerated, situations, absent, screens } = operation;
   const answered = Object.entries(operation.codes)
     .map(([name, count]) => `${name} × ${count}`)
     .join(', ');
@@ -56,7 +72,7 @@ export function operationRow(operation: OperationRow): Markup {
     [
       code(operation.operation),
       `${operation.method} ${operation.path}`,
-      screensText(operation.screens),
+      screens && some(screensText(screens).split(', ')),
       absent ? 'absent' : operation.calls,
       operation.succeeded,
       answered,

@@ -29,23 +29,25 @@ export const html = (parts: TemplateStringsArray, ...contents: Content[]): Marku
 });
 
 export const table = (heads: readonly string[], rows: readonly Markup[], kind = ''): Markup =>
-  html`<table class="${kind}">
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col"><button type="button">${head}</button></th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${heads[0] ?? ''}">
+    <table class="${kind}">
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col"><button type="button">${head}</button></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 const cell = (content: Content): Markup => html`<td>${content}</td>`;
 export const row = (cells: readonly Content[], kind = ''): Markup =>
   html`<tr class="${kind}">
     ${cells.map(cell)}
   </tr>`;
-export const section = (title: string, about: string, content: Content): Markup =>
-  html`<section>
+export const section = (id: string, title: string, about: string, content: Content): Markup =>
+  html`<section id="${id}">
     <h2>${title}</h2>
     <p>${about}</p>
     ${content}

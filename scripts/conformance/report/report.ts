@@ -144,6 +144,27 @@ export const stepShare = ({ exchanges, lostSteps }: Steps): number =>
 export const isTooLittle = (report: Steps & Pick<Report, 'requireCoverage'>): boolean =>
   report.requireCoverage !== null && stepShare(report) < report.requireCoverage;
 
+/** The result in one sentence. */
+export function verdictOf(report: Outcome): string {
+  const { totals, endedEarly, requireCoverage } = report;
+  if (endedEarly !== null) return `The run ended early. ${endedEarly}`;
+  const serious = totals.breaks + totals.wrong + totals.security;
+  if (serious > 0) {
+    const parts = SERIOUS.filter(([grade]) => totals[grade] > 0).map(
+      ([grade, name]) => `${totals[grade]} ${name}`,
+    );
+    return `Does not conform. Findings: ${parts.join(', ')}.`;
+  }
+  if (isTooLittle(report))
+    return `The run did too little: ${stepShare(report).toFixed(0)} % of its steps, ${requireCoverage} % are required.`;
+  return 'Conforms.';
+}
+const SERIOUS: readonly [Grade, string][] = [
+  ['breaks', 'breaking'],
+  ['wrong', 'wrong values'],
+  ['security', 'security'],
+];
+
 type Outcome = Pick<Report, 'totals' | 'endedEarly' | 'requireCoverage'> & Steps;
 /**
  * 0: conforms; 1: breaking or wrong values, the run ended early, or it did less than required; 3: security findings

@@ -5,6 +5,9 @@ import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
 import { parseOptions } from '#scripts/conformance/options.ts';
 import { UsageError } from '#scripts/conformance/usage-error.ts';
 import { htmlReport } from '#scripts/conformance/report/html.ts';
+import { annotations, jobSummary } from '#scripts/conformance/report/github.ts';
+import { verdictOf } from '#scripts/conformance/report/report.ts';
+import { sarifReport } from '#scripts/conformance/report/sarif.ts';
 import { junitReport } from '#scripts/conformance/report/junit.ts';
 import { createReportBuilder } from '#scripts/conformance/report/builder.ts';
 import { toAnswer } from '#scripts/conformance/exchange.ts';
@@ -160,7 +163,7 @@ describe('written reports', () => {
     expect(page).toContain('&lt;script&gt;alert(1)');
     expect(page).not.toContain('<script>alert');
     expect(page).not.toContain('<i>');
-    expect(page).not.toMatch(/(src|href)=|@import|url\(/);
+    expect(page).not.toMatch(/src=|href="(?!#)|@import|url\(/);
   });
 
   it('are well-formed JUnit XML', () => {
@@ -170,5 +173,53 @@ describe('written reports', () => {
     expect(read.querySelectorAll('testcase')).toHaveLength(1);
     expect(read.querySelector('failure')?.getAttribute('message')).toBe('expected 200, got 500');
     expect(xml).not.toContain('\u0001');
+  });
+
+  it('are annotations and a summary of GitHub, without markup of the server', () => {
+    expect(annotations(report)).toEqual([
+      '::error title=C301 payMethods $.code::expected 200; got 500 “<script>alert(1)</script>]]>\u0001&”',
+    ]);
+    const summary = jobSummary(report);
+    expect(summary).toContain('❌ **Does not conform. Findings: 1 breaking.**');
+    expect(summary).toMatch(/\| breaks \| C301 \| payMethods \|/);
+    expect(summary).not.toContain('<script');
+  });
+
+  it('are SARIF at the line of the operation, with fingerprints of the cause', () => {
+    const text = '{\n  "operationId": "other",\n  "operationId": "payMethods",\n}';
+    const { runs } = JSON.parse(sarifReport(report, text, 'openapi.json')) as {
+      runs: { results: object[]; tool: { driver: { rules: { id: string }[] } } }[];
+    };
+    const [result, ...others] = runs[0]!.results as {
+      ruleIndex: number;
+      partialFingerprints: object;
+    }[];
+    expect(others).toEqual([]);
+    expect(result).toMatchObject({
+      ruleId: 'C301',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'openapi.json' },
+            region: { startLine: 3 },
+          },
+        },
+      ],
+    });
+    expect(runs[0]!.tool.driver.rules[result!.ruleIndex]?.id).toBe('C301');
+    const again = builder.report({ target: 'elsewhere', mode: 'test' });
+    expect(sarifReport(again, text, 'openapi.json')).toContain(
+      JSON.stringify(result!.partialFingerprints).slice(1, -1).replace(':', ': '),
+    );
+  });
+
+  it('say in one sentence what the result is', () => {
+    const none = { ...report.totals, breaks: 0 };
+    const short = { ...report, totals: none, lostSteps: 3, requireCoverage: 80 };
+    expect(verdictOf(report)).toBe('Does not conform. Findings: 1 breaking.');
+    expect(verdictOf(short)).toBe('The run did too little: 25 % of its steps, 80 % are required.');
+    expect(verdictOf({ ...short, requireCoverage: null })).toBe('Conforms.');
+    expect(verdictOf({ ...short, endedEarly: 'No answer.' })).toContain('No answer.');
   });
 });
