@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { arazzoOf } from './arazzo.ts';
 import { createFetch, useCertificate } from './connection.ts';
 import { SandboxRefusal, startEmbedded } from './embedded.ts';
 import { checkHar } from './har.ts';
@@ -117,6 +118,12 @@ async function record(options: Options): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
+async function exportJourneys(options: Options): Promise<void> {
+  const contract = loadContract();
+  const { journeys } = await readJourneys(contract, options.extend);
+  console.log(JSON.stringify(arazzoOf(contract, selectJourneys(options, journeys)), null, 2));
+}
+
 /** The package has a command of its own. */
 const COMMAND = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'conformance';
 
@@ -124,6 +131,7 @@ const COMMAND = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'co
 async function start(mode: string | undefined, args: readonly string[]): Promise<number | void> {
   if (args.includes('--help') || mode === 'help') return console.log(usage(COMMAND));
   if (args.includes('--version')) return console.log(manifest.version);
+  if (mode === 'arazzo') return exportJourneys(parseOptions(args.slice(1)));
   if (mode === 'proxy') return record(parseOptions(args.slice(1)));
   const options = parseOptions(args);
   return options.har === null

@@ -73,6 +73,7 @@ ${command}                            all journeys against the embedded market
 ${command} --har FILE                 check a browser session saved as HAR
 ${command} proxy --target URL --port N   check the traffic of a proxy until Ctrl+C
     --strict                               replace breaking, security and wrong-value answers by the findings (HTTP 502)
+${command} arazzo                     print the journeys as an Arazzo 1.0 document
 
 Exit codes: 0 conforms; 1 findings, or the run did too little; 2 wrong options; 3 only security findings.`;
 

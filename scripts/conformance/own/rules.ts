@@ -4,7 +4,7 @@ import type { Difference } from '../grade.ts';
 import { callOf } from '../rules/call.ts';
 
 /** A successful call, as own rules get it. */
-export interface OwnCall {
+interface OwnCall {
   /** id of the operation, such as `productList` */
   operation: string;
   /** of the path */
@@ -20,7 +20,7 @@ export interface OwnCall {
 }
 
 /** Something that an own rule does not allow. */
-export interface OwnFinding {
+interface OwnFinding {
   /** path in `data`, such as `list[0].price` */
   at: string;
   expected: string;

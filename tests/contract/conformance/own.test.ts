@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arazzoOf } from '#scripts/conformance/arazzo.ts';
+import { allJourneys } from '#scripts/conformance/journeys/all.ts';
 import { loadContract } from '#scripts/conformance/contract.ts';
 import { parseOptions } from '#scripts/conformance/options.ts';
 import { readExtensions } from '#scripts/conformance/own/extensions.ts';
@@ -143,5 +145,32 @@ describe('the configuration', () => {
     [['--config', 'none.json'], 'none.json'],
   ])('refuses %j', (args, message) => {
     expect(() => parseOptions(args, {})).toThrow(message);
+  });
+});
+
+describe('the journeys as Arazzo', () => {
+  interface Workflow {
+    workflowId: string;
+    inputs?: { properties: object };
+    steps: { stepId: string; operationId: string; outputs?: object }[];
+  }
+  const { workflows } = arazzoOf(contract, allJourneys(contract)) as unknown as {
+    workflows: Workflow[];
+  };
+
+  it('use operations of the contract, and values of earlier steps or inputs', () => {
+    const ids = workflows.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(500);
+    for (const { workflowId, inputs, steps } of workflows) {
+      const known = new Set(Object.keys(inputs?.properties ?? {}).map((name) => `$inputs.${name}`));
+      for (const step of steps) {
+        expect(contract.operations.has(step.operationId), step.stepId).toBe(true);
+        const used = JSON.stringify(step).match(/\$(?:inputs\.\w+|steps\.[\w-]+\.outputs\.\w+)/g);
+        for (const one of used ?? []) expect(known, `${workflowId} ${one}`).toContain(one);
+        for (const name of Object.keys(step.outputs ?? {}))
+          known.add(`$steps.${step.stepId}.outputs.${name}`);
+      }
+    }
   });
 });
