@@ -64,6 +64,8 @@ export interface Exchange {
   situation: string | null;
   /** expected values of a successful answer */
   values?: readonly Expectation[];
+  /** sends a read again, as it was; only of reads of a run */
+  again?: () => Promise<Exchange>;
   /** the call uses a resource of another user */
   isForeign?: boolean;
   /** the resources that the call uses; differences are grouped by them */

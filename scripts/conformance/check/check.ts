@@ -8,6 +8,7 @@ import { codeDifferences, type Envelope, openAnswer } from './envelope.ts';
 import { describe, differencesOf, type Validator } from './issues.ts';
 import { contentValidator } from './json-text.ts';
 import { createStateMemory, type StateMemory } from './states.ts';
+import type { Doubt } from '../rules/facts.ts';
 import { createRules, type Rules } from '../rules/rules.ts';
 import { createPlanner } from './plan.ts';
 import { negativeAmounts } from './amounts.ts';
@@ -22,6 +23,8 @@ export interface Verdict {
   absent: boolean;
   differences: Difference[];
   data: unknown;
+  /** answers that this one contradicts; read again, they say which is wrong */
+  doubts: Doubt[];
 }
 
 export interface Checker {
@@ -155,7 +158,7 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
   function check(exchange: Exchange): Verdict {
     const { operation, answer } = exchange;
     const { differences, envelope, absent } = openAnswer(exchange, limitMs);
-    if (!envelope) return { code: null, absent, differences, data: undefined };
+    if (!envelope) return { code: null, absent, differences, data: undefined, doubts: [] };
     const { code, data } = envelope;
     const text = 'text' in answer ? answer.text : '';
     differences.push(...codeDifferences(contract, exchange, envelope));
@@ -172,7 +175,7 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
     const known = new Set(differences.map(({ at }) => at));
     const byRules = [...rules.check(exchange, code, data), ...rules.message(envelope.message)];
     differences.push(...byRules.filter(({ at }) => !known.has(at)));
-    return { code, absent: false, differences, data };
+    return { code, absent: false, differences, data, doubts: rules.doubts() };
   }
 
   return { check, enumsSeen: enums, states, rules };

@@ -1,3 +1,4 @@
+import { NO_WORD } from './find.ts';
 import type { Journey, Step } from './journey.ts';
 
 /** Stores differ in their contact channel. */
@@ -21,11 +22,13 @@ const LISTS: readonly Step[] = [
   },
   {
     operation: 'productList',
+    query: { page: 1, limit: 50, keyword: NO_WORD },
+    values: [{ what: 'products with a word that none has', at: 'total', is: 0 }],
+  },
+  {
+    operation: 'productList',
     query: { page: 1, limit: 50, keyword: '$productName' },
-    values: [
-      { what: 'products matching the keyword', at: 'total', below: '$allCount' },
-      { what: 'the product named by the keyword', at: 'list[*].id', has: '$productId' },
-    ],
+    values: [{ what: 'the product named by the keyword', at: 'list[*].id', has: '$productId' }],
   },
   ...(['asc', 'desc'] as const).map((order): Step => ({
     operation: 'productList',
@@ -63,7 +66,7 @@ export const browse: Journey = {
       operation: 'productCategories',
       take: {
         leafId: '[*].childList[*].childList[0].id',
-        otherLeafId: '[-1].childList[-1].childList[-1].id',
+        otherLeafId: '[*].childList[*].childList[id!$leafId].id',
       },
     },
     {
@@ -73,7 +76,6 @@ export const browse: Journey = {
         productId: 'list[stock>0].id',
         productName: 'list[stock>0].storeName',
         productPrice: 'list[stock>0].price',
-        allCount: 'total',
       },
     },
     ...LISTS,

@@ -1,5 +1,8 @@
 import type { CallStep, FindStep, Step } from './journey.ts';
 
+/** No product of any shop has this word. */
+export const NO_WORD = 'xqzjvkw';
+
 const SELLABLE: Pick<FindStep, 'ids' | 'as'> = { ids: 'list[*].id', as: 'productId' };
 
 /** A sku of `$productId` with more pieces than a path says, as `skuId`. */

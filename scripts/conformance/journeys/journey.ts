@@ -30,6 +30,8 @@ export interface CallStep {
   isForeign?: true;
   /** limits numbers that are taken, such as a stock, and halves them: the rest is for a second order */
   atMost?: Record<string, number>;
+  /** raises numbers that are taken, such as the number of pages of an empty list */
+  atLeast?: Record<string, number>;
   /** the covered situation: its `when` text in x-codes */
   situation?: string;
   /** invalid input on purpose: success is tolerated */

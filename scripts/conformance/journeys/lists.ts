@@ -1,12 +1,10 @@
-import { FIND_PRODUCT, FIND_REVIEWED } from './find.ts';
+import { FIND_PRODUCT, FIND_REVIEWED, NO_WORD } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 const BEYOND = 9999;
 const LANGUAGES = ['zh-CN', 'en', 'fr', 'th', 'lo'];
 /** Signs of queries of databases are plain text. */
 const NO_TEXTS = ['%_%', "' OR '1'='1", '\\"'];
-/** No product of any shop has this word. */
-const NO_WORD = 'xqzjvkw';
 
 /** The first two pages, the last one, and one beyond the end. */
 const pagesOf = (
@@ -14,7 +12,12 @@ const pagesOf = (
   limit: number | string,
   query: CallStep['query'] = {},
 ): Step[] => [
-  { operation, query: { ...query, page: 1, limit }, take: { pages: 'pages' } },
+  {
+    operation,
+    query: { ...query, page: 1, limit },
+    take: { pages: 'pages' },
+    atLeast: { pages: 1 },
+  },
   ...[2, '$pages', BEYOND].map((page): Step => ({
     operation,
     query: { ...query, page, limit },

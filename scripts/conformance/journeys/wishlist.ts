@@ -114,5 +114,10 @@ export const wishlist: Journey = {
     },
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
     checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
+    // Twice, to see what follows the write.
+    { operation: 'userInfo', as: 'other' },
+    { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
+    { operation: 'userInfo', as: 'other' },
+    { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
   ],
 };

@@ -28,6 +28,9 @@ export interface RuleCall {
   /** a write was answered after this read was sent: it may show either state */
   isOverlapped: boolean;
   cacheControl: string;
+  exchange: Exchange;
+  /** not sent by the run: other writes of the same members may be missing */
+  isRecorded: boolean;
   /** the objects of the answer, outer ones first */
   objects: readonly Found[];
 }
@@ -72,6 +75,8 @@ export const callOf = (
   at: timeOf(exchange),
   isOverlapped: exchange.operation.reading && timeOf(exchange) - exchange.ms < lastWrite,
   cacheControl: 'status' in exchange.answer ? (exchange.answer.cacheControl ?? '') : '',
+  exchange,
+  isRecorded: exchange.expected === null,
   objects,
 });
 

@@ -1,6 +1,6 @@
 import type { Difference } from '../grade.ts';
 import { below, DATA, differs, isTree, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isCertain } from './facts.ts';
 
 /** Pieces by sku id; null: not known. */
 type Pieces = Map<string, number | null>;
@@ -13,6 +13,9 @@ interface Cart {
   lines: Map<string, Line>;
   /** what the next read must show; null: not known */
   due: Pieces | null;
+  /** skus of the writes since the last read, and when the last one was */
+  written: Set<string>;
+  writtenAt: number;
 }
 
 export interface Carts {
@@ -20,6 +23,11 @@ export interface Carts {
   /** something happened that the model does not know */
   forget(): void;
 }
+
+/** The stock of a cancelled order is released within a minute. */
+const RELEASE_MS = 60_000;
+const LINES = 'number of lines of the cart';
+const PIECES = 'number of pieces of the cart';
 
 const linesIn = (data: unknown): Tree[] =>
   treesIn(data).flatMap(({ cartInfoList }) => treesIn(cartInfoList));
@@ -50,16 +58,27 @@ export function createCarts(facts: Facts): Carts {
   const orders = new Map<string, Pieces>();
 
   const cartOf = (who: string): Cart => {
-    const cart = carts.get(who) ?? { lines: new Map<string, Line>(), due: null };
+    const cart = carts.get(who) ?? {
+      lines: new Map<string, Line>(),
+      due: null,
+      written: new Set<string>(),
+      writtenAt: 0,
+    };
     carts.set(who, cart);
     return cart;
   };
 
-  function takeStock(pieces: Pieces, sign: 1 | -1) {
+  function takeStock(pieces: Pieces, sign: 1 | -1, dueBy?: number) {
     for (const [sku, count] of pieces) {
       const product = facts.get(`sku ${sku}`, 'productId');
-      facts.shift(`sku ${sku}`, 'stock', sign * (count ?? 0));
-      facts.shift(`product ${String(product)}`, 'stock', sign * (count ?? 0));
+      for (const thing of [`sku ${sku}`, `product ${String(product)}`])
+        facts.shift({
+          thing,
+          name: 'stock',
+          by: sign * (count ?? 0),
+          isShared: true,
+          ...(dueBy === undefined ? {} : { dueBy }),
+        });
     }
   }
   const forgetStock = () => facts.forget((_, name) => name === 'stock');
@@ -68,19 +87,25 @@ export function createCarts(facts: Facts): Carts {
     for (const id of ids) {
       const line = cart.lines.get(id);
       cart.lines.delete(id);
-      if (line) cart.due?.delete(line.sku);
-      else cart.due = null;
+      if (!line) cart.due = null;
+      else {
+        cart.due?.delete(line.sku);
+        cart.written.add(line.sku);
+      }
     }
   }
 
   /** Applies a write of the cart to what is known of it. */
-  function change({ id, sent, who }: RuleCall) {
+  function change({ id, sent, who, at, operation }: RuleCall) {
     const cart = cartOf(who);
     const tree = treeOf(sent);
+    if (!operation.reading) cart.writtenAt = at;
     const line = cart.lines.get(String(tree.id));
     if (id === 'cartSave')
-      for (const { productAttrUnique, cartNum } of treesIn(sent))
+      for (const { productAttrUnique, cartNum } of treesIn(sent)) {
+        cart.written.add(String(productAttrUnique));
         if (cart.due) add(cart.due, String(productAttrUnique), Number(cartNum));
+      }
     if (id === 'cartSetQuantity') setPieces(cart, line, Number(tree.number));
     if (id === 'cartDelete') removeLines(cart, Array.isArray(tree.ids) ? tree.ids.map(String) : []);
     if (id === 'cartReselect') reselect(cart, line, String(tree.unique), Number(tree.num));
@@ -92,24 +117,35 @@ export function createCarts(facts: Facts): Carts {
       return;
     }
     line.pieces = pieces;
+    cart.written.add(line.sku);
     cart.due?.set(line.sku, pieces);
   }
 
   /** Joins the line with another one of the same sku, up to the stock. */
-  function reselect({ due }: Cart, line: Line | undefined, sku: string, pieces: number) {
+  function reselect({ due, written }: Cart, line: Line | undefined, sku: string, pieces: number) {
     if (!line || !due) return;
+    written.add(line.sku).add(sku);
     const isJoined = sku !== line.sku && due.has(sku);
     if (sku !== line.sku) due.delete(line.sku);
     due.set(sku, isJoined ? null : pieces);
     Object.assign(line, { sku, pieces });
   }
 
-  function readCart({ data, who }: RuleCall): Difference[] {
+  /** Lines that the run has not written may be changed by merchants, and in recorded traffic by other tabs. */
+  function writtenPart(pieces: Pieces, { written }: Cart, { isRecorded }: RuleCall): Pieces {
+    return new Map([...pieces].filter(([sku]) => !isRecorded || written.has(sku)));
+  }
+
+  function readCart(call: RuleCall): Difference[] {
+    const { data, who } = call;
     const cart = cartOf(who);
     const got: Pieces = new Map();
     const rows = linesIn(data).filter(({ attrId }) => attrId !== null && attrId !== undefined);
     for (const { attrId, cartNum } of rows) add(got, String(attrId), Number(cartNum));
-    const { due } = cart;
+    const isJudged = cart.written.size > 0 && isCertain(call, cart.writtenAt);
+    const due = isJudged && cart.due ? writtenPart(cart.due, cart, call) : null;
+    const part = writtenPart(got, cart, call);
+    cart.written.clear();
     cart.lines = new Map(
       rows.map(({ id, attrId, cartNum }) => [
         String(id),
@@ -117,35 +153,55 @@ export function createCarts(facts: Facts): Carts {
       ]),
     );
     cart.due = got;
-    if (!due || isEqual(due, got)) return [];
+    if (!due || isEqual(due, part)) return [];
     return [
       differs(
         'not-kept',
         DATA,
         `the lines that were put in the cart`,
-        `${textOf(got)} in place of ${textOf(due)}`,
+        `${textOf(part)} in place of ${textOf(due)}`,
       ),
     ];
   }
 
-  function readCount({ data, query, who }: RuleCall): Difference[] {
-    const { due } = cartOf(who);
-    if (!due || query.numType !== 'true') return [];
-    const counts = [...due.values()];
-    if (counts.includes(null)) return [];
-    const count =
-      query.type === 'total' ? due.size : counts.reduce<number>((all, one) => all + (one ?? 0), 0);
-    const got = treeOf(data).count;
-    return got === count
-      ? []
-      : [
-          differs(
-            'wrong-count',
-            below(DATA, 'count'),
-            'the pieces or lines of the cart',
-            `${String(got)} in place of ${count}`,
-          ),
-        ];
+  /** The lines and pieces of the cart, as a read of the cart or of a count shows them. */
+  function observeCounts(call: RuleCall, counts: Readonly<Record<string, unknown>>): Difference[] {
+    return Object.entries(counts).flatMap(([name, value]) => {
+      const thing = `caller ${call.who}`;
+      const known = facts.observe({ thing, name, value, isVolatile: true }, call);
+      const place = call.id === 'cartCount' ? below(DATA, 'count') : DATA;
+      return known
+        ? [
+            differs(
+              'wrong-count',
+              place,
+              `the ${name}, as in ${known.from}`,
+              `${String(value)} in place of ${String(known.value)}`,
+            ),
+          ]
+        : [];
+    });
+  }
+
+  function countsOf(due: Pieces | null): Record<string, number> {
+    const counts = due ? [...due.values()] : [null];
+    if (!due || counts.includes(null)) return {};
+    return {
+      [LINES]: due.size,
+      [PIECES]: counts.reduce<number>((all, one) => all + (one ?? 0), 0),
+    };
+  }
+
+  function readCount(call: RuleCall): Difference[] {
+    const { data, query, who } = call;
+    if (query.numType !== 'true') return [];
+    const name = query.type === 'total' ? LINES : PIECES;
+    const { due, written, writtenAt } = cartOf(who);
+    const value = countsOf(due)[name];
+    // The run has changed it since it was read.
+    if (written.size > 0 && value !== undefined && isCertain(call, writtenAt))
+      facts.claim({ thing: `caller ${who}`, name, value }, call);
+    return observeCounts(call, { [name]: treeOf(data).count });
   }
 
   function makePreOrder({ sent, data, who }: RuleCall) {
@@ -173,9 +229,9 @@ export function createCarts(facts: Facts): Carts {
     takeStock(known.pieces, -1);
   }
 
-  function cancel({ params }: RuleCall) {
+  function cancel({ params, at }: RuleCall) {
     const pieces = orders.get(params.orderNo ?? '');
-    if (pieces) takeStock(pieces, 1);
+    if (pieces) takeStock(pieces, 1, at + RELEASE_MS);
     else forgetStock();
   }
 
@@ -198,7 +254,8 @@ export function createCarts(facts: Facts): Carts {
     else if (id === 'orderCreate') makeOrder(call);
     else if (id === 'orderCancel') cancel(call);
     else change(call);
-    if (id === 'cartList' && query.isValid === 'true') return readCart(call);
+    if (id === 'cartList' && query.isValid === 'true')
+      return [...readCart(call), ...observeCounts(call, countsOf(cartOf(call.who).due))];
     if (id === 'cartCount') return readCount(call);
     if (id === 'preOrderDetail' && isTree(data))
       return linesDiffer(preOrders.get(params.preOrderNo ?? '')?.pieces, data, DATA);

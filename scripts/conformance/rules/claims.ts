@@ -116,15 +116,22 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
   ];
 }
 
+const SHARED = { isShared: true } as const;
+
 /** Numbers that a write changes by one. */
 function follow(facts: Facts, { id, sent, params, who }: RuleCall): void {
   if (id === 'couponReceive')
-    facts.shift(`coupon ${String(treeOf(sent).couponId)}`, 'lastTotal', -1);
+    facts.shift({
+      ...SHARED,
+      thing: `coupon ${String(treeOf(sent).couponId)}`,
+      name: 'lastTotal',
+      by: -1,
+    });
   const store = params.id ?? '';
+  const followers = { ...SHARED, thing: `store ${store}`, name: 'collectNum' };
   const isFollowed = facts.get(`caller and store ${who} ${store}`, 'followed');
-  if (id === 'collectMerchantAdd' && isFollowed !== true)
-    facts.shift(`store ${store}`, 'collectNum', 1);
-  if (id === 'collectMerchantCancel') facts.shift(`store ${store}`, 'collectNum', -1);
+  if (id === 'collectMerchantAdd' && isFollowed !== true) facts.shift({ ...followers, by: 1 });
+  if (id === 'collectMerchantCancel') facts.shift({ ...followers, by: -1 });
 }
 
 /** Remembers what a write has sent. */
@@ -134,11 +141,12 @@ export function claim(facts: Facts, call: RuleCall): void {
     call.id === 'orderCreate' ? orderClaims(facts, call) : (CLAIMS[call.id]?.(call) ?? []);
   for (const { thing, values } of claims)
     for (const [name, value] of Object.entries(values))
-      facts.claim({ thing, name, value: comparable(name, value) }, call.id, call.at);
+      facts.claim({ thing, name, value: comparable(name, value) }, call);
 }
 
 /** Remembers what a read says about later writes, and about values that stand elsewhere. */
-export function rememberPrices(facts: Facts, { id, sent, data, params, at }: RuleCall): void {
+export function rememberPrices(facts: Facts, call: RuleCall): void {
+  const { id, sent, data, params } = call;
   const tree = treeOf(data);
   const { preOrderNo, couponId } = treeOf(sent);
   const price =
@@ -149,5 +157,5 @@ export function rememberPrices(facts: Facts, { id, sent, data, params, at }: Rul
         : null;
   if (!price || tree.payFee === undefined) return;
   const name = `payFee with coupon ${String(price.coupon)}`;
-  facts.claim({ thing: `pre-order ${String(price.no)}`, name, value: tree.payFee }, id, at);
+  facts.claim({ thing: `pre-order ${String(price.no)}`, name, value: tree.payFee }, call);
 }

@@ -80,8 +80,7 @@ export const countDifferences = (facts: Facts, call: RuleCall): Difference[] =>
       const thing = of(call);
       const known = facts.observe(
         { thing, name: `number of ${name}`, value, isVolatile: true },
-        call.id,
-        call.at,
+        call,
       );
       return known
         ? [
@@ -97,8 +96,8 @@ export const countDifferences = (facts: Facts, call: RuleCall): Difference[] =>
 
 /** Flags of the caller about a product or store follow the writes. */
 export function flagDifferences(facts: Facts, call: RuleCall): Difference[] {
-  const { data, who, id } = call;
-  if (id !== 'productDetail' || !isTree(data)) return [];
+  const { data, who } = call;
+  if (call.id !== 'productDetail' || !isTree(data)) return [];
   const info = treeOf(data.productInfo);
   const flags = [
     ['product', info.id, 'wished', data.userCollect, ['userCollect']],
@@ -115,7 +114,7 @@ export function flagDifferences(facts: Facts, call: RuleCall): Difference[] {
     if (who === 'guest')
       return value === true ? [differs('leak', place, 'false for a guest', 'true')] : [];
     const thing = `caller and ${of} ${who} ${String(number)}`;
-    const known = facts.observe({ thing, name, value, isVolatile: true }, id, call.at);
+    const known = facts.observe({ thing, name, value, isVolatile: true }, call);
     return known
       ? [differs('disagrees', place, `${name} as ${known.from} said`, describe(value))]
       : [];
@@ -132,7 +131,7 @@ export function refundDifferences(facts: Facts, call: RuleCall): Difference[] {
   if (call.id !== 'refundList' || rows.length !== Number(total)) return [];
   const value = rows.filter(isRunning).length;
   const attribute = { thing: mine(call), name: 'number of refunds', value, isVolatile: true };
-  const known = facts.observe(attribute, call.id, call.at);
+  const known = facts.observe(attribute, call);
   return known
     ? [
         differs(
@@ -177,7 +176,7 @@ export function pointsDifferences(facts: Facts, call: RuleCall): Difference[] {
     0,
   );
   const thing = `caller ${call.who}`;
-  const known = facts.observe({ thing, name: 'points', value, isVolatile: true }, call.id, call.at);
+  const known = facts.observe({ thing, name: 'points', value, isVolatile: true }, call);
   return known
     ? [
         differs(

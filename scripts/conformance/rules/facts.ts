@@ -1,15 +1,46 @@
+import type { Exchange } from '../exchange.ts';
 import { isSame } from './amount.ts';
+import type { RuleCall } from './call.ts';
 
-/** What is known of an attribute of a thing, such as the price of a product. */
+/**
+ * What is known of an attribute of a thing, such as the price of a product.
+ *
+ * The run knows what it has done itself: the first answer after a write must show it. Everything else may be changed by
+ * others at any time: merchants, other shoppers, other tabs. A value that differs from what another answer showed is
+ * therefore a doubt, and a finding only once it stands: both answers, read again, show their value again. What others
+ * change does not go back and forth.
+ */
 interface Fact {
   value: unknown;
   /** the operation that showed it, or that it was sent to */
   from: string;
   /** the run sent it */
   isSent: boolean;
+  /** done by the run, and no answer has shown it yet */
+  isFresh: boolean;
   /** number of changes before it was read */
   version: number;
   at: number;
+  /** the answers since the first doubt, the newest last */
+  turns: Turn[];
+  exchange: Exchange;
+  effect: Effect | null;
+  /** other values of copies, by their keys: wrong if the value was the same before and after the copy was read */
+  copies: Map<string, { value: unknown; isConfirmed: boolean }>;
+}
+interface Turn {
+  value: unknown;
+  from: string;
+  at: number;
+}
+
+/** What writes of the run should have done to a number that others change, too. */
+interface Effect {
+  before: number;
+  /** the server may do it later */
+  dueBy: number;
+  /** a first answer with another number than the due one */
+  seen: unknown;
 }
 
 interface Attribute {
@@ -19,57 +50,191 @@ interface Attribute {
   value: unknown;
   /** any write may change it */
   isVolatile?: boolean;
+  /** the answer with this key shows the value of another time, such as a pre-order the price */
+  copyOf?: string;
+  /** it never changes, such as the number of an account */
+  isConstant?: true;
 }
 
-/** Others change a server, too: what they may change counts for this long. */
+/** Two answers that contradict each other until they are read again. */
+export interface Doubt {
+  first: Exchange;
+  second: Exchange;
+}
+
+/** What others may change counts for this long. */
 const LIFE_MS = 60_000;
+/** Recorded traffic does not have all writes of a member: a tab reads its own within this time. */
+const OWN_LIFE_MS = 10_000;
+/** Changes of a value and back that no other party makes. */
+const STANDING_TURNS = 4;
+/** Numbers that were wrong after this many writes, and never right, are wrong by the server. */
+const REPEATED = 2;
 /** Null means that a place does not say, unless a value was sent. */
 const isSilent = (value: unknown) => value === null || value === undefined || value === '';
 
+/** What the run has done is certain, in recorded traffic only for a moment. */
+export const isCertain = ({ isRecorded, at }: RuleCall, since: number): boolean =>
+  !isRecorded || at - since <= OWN_LIFE_MS;
+
 export interface Facts {
-  /** a value was sent; later answers must show it */
-  claim(attribute: Attribute, from: string, at: number): void;
-  /** an answer shows a value; returns the known fact that it contradicts */
-  observe(attribute: Attribute, from: string, at: number): Fact | null;
+  /** a value was sent; the next answer must show it */
+  claim(attribute: Attribute, call: RuleCall): void;
+  /** an answer shows a value; returns the known fact that it contradicts for certain */
+  observe(
+    attribute: Attribute,
+    call: RuleCall,
+  ): { value: unknown; from: string; isSent: boolean } | null;
   get(thing: string, name: string): unknown;
-  /** adds to a known number, such as a stock */
-  shift(thing: string, name: string, by: number): void;
+  /** adds to a known number, such as a stock; `isShared`: others change it, too */
+  shift(of: { thing: string; name: string; by: number; isShared: boolean; dueBy?: number }): void;
   /** something was written */
   change(): void;
   /** drops the facts of things, or of one attribute of all things */
   forget(matches: (thing: string, name: string) => boolean): void;
 }
 
-export function createFacts(): Facts {
+/** The value before the last one, if the two have taken turns often enough. */
+function standing(turns: readonly Turn[]): Turn | null {
+  const changes: Turn[] = [];
+  for (const turn of turns.toReversed()) {
+    const last = changes.at(-1);
+    if (last && isSame(last.value, turn.value)) continue;
+    const again = changes.at(-2);
+    if (again && !isSame(again.value, turn.value)) break;
+    changes.push(turn);
+  }
+  return changes.length >= STANDING_TURNS ? (changes[1] ?? null) : null;
+}
+
+/** @param doubts gets the answers that have to be read again */
+export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
+  /** how often the numbers of an attribute were wrong after writes, since they were right */
+  const wrongEffects = new Map<string, number>();
   let version = 0;
 
-  function store({ thing, name, value }: Attribute, fact: Omit<Fact, 'value' | 'version'>) {
+  function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
     const facts = things.get(thing) ?? new Map<string, Fact>();
     things.set(thing, facts);
-    facts.set(name, { ...fact, value, version });
+    const { id, at, exchange, operation } = call;
+    // The answer to a write shows what the run has done.
+    const isFresh = isSent || !operation.reading;
+    const fact: Fact = {
+      value,
+      from: id,
+      isSent,
+      isFresh,
+      version,
+      at,
+      turns: [],
+      exchange,
+      effect: null,
+      copies: new Map(),
+    };
+    facts.set(name, fact);
+    return fact;
   }
 
-  const isOutdated = (fact: Fact, { isVolatile }: Attribute, at: number) =>
-    isVolatile === true && (fact.version !== version || at - fact.at > LIFE_MS);
+  const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall) =>
+    (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
+    (fact.isFresh && !isCertain(call, fact.at));
+
+  const doubt = (first: Exchange, second: Exchange) => void doubts.push({ first, second });
+
+  /** A number that the run has changed: it must stand still to be judged. */
+  function observeEffect(fact: Fact, effect: Effect, attribute: Attribute, call: RuleCall) {
+    const { name, value } = attribute;
+    if (isSame(fact.value, value)) {
+      wrongEffects.delete(name);
+      store(attribute, call, false);
+      return null;
+    }
+    if (value === effect.before && call.at < effect.dueBy) return null;
+    if (effect.seen === undefined) {
+      effect.seen = value;
+      doubt(call.exchange, call.exchange);
+      return null;
+    }
+    store(attribute, call, false);
+    if (effect.seen !== value) return null;
+    const count = (wrongEffects.get(name) ?? 0) + 1;
+    wrongEffects.set(name, count);
+    return value === effect.before || count >= REPEATED ? { ...fact, isSent: false } : null;
+  }
+
+  /** The known value and the new one take turns, or others have changed it. */
+  function takeTurn(known: Fact, { value }: Attribute, call: RuleCall) {
+    const { value: before, from, at, turns, exchange, isSent } = known;
+    const old = turns.length > 0 ? turns : [{ value: before, from, at }];
+    const recent = [...old, { value, from: call.id, at: call.at }].filter(
+      (turn) => call.at - turn.at <= LIFE_MS,
+    );
+    Object.assign(known, {
+      value,
+      from: call.id,
+      at: call.at,
+      turns: recent,
+      exchange: call.exchange,
+    });
+    const other = standing(recent);
+    if (!other) {
+      if (!isSame(before, value)) doubt(exchange, call.exchange);
+      return null;
+    }
+    return isSame(before, value) ? null : { ...other, isSent };
+  }
+
+  function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall) {
+    const copy = known.copies.get(key);
+    if (copy) return copy.isConfirmed && isSame(copy.value, value) ? known : null;
+    if (isSame(known.value, value) || isSilent(known.value)) return null;
+    known.copies.set(key, { value, isConfirmed: false });
+    doubt(known.exchange, call.exchange);
+    return null;
+  }
 
   return {
-    claim: (attribute, from, at) => store(attribute, { from, isSent: true, at }),
-    observe(attribute, from, at) {
+    claim: (attribute, call) => void store(attribute, call, true),
+    observe(attribute, call) {
+      const { value, isConstant, copyOf } = attribute;
       const known = things.get(attribute.thing)?.get(attribute.name);
-      if (known && !isOutdated(known, attribute, at)) {
-        if (isSame(known.value, attribute.value)) return null;
-        if (known.isSent || !(isSilent(known.value) || isSilent(attribute.value))) return known;
-        if (!isSilent(known.value)) return null;
+      if (copyOf !== undefined) return known ? observeCopy(known, copyOf, value, call) : null;
+      if (!known || (!isConstant && isOutdated(known, attribute, call))) {
+        store(attribute, call, false);
+        return null;
       }
-      store(attribute, { from, isSent: false, at });
-      return null;
+      if (known.effect && !isSilent(value))
+        return observeEffect(known, known.effect, attribute, call);
+      const isEqual = isSame(known.value, value);
+      if (!isEqual) known.copies.clear();
+      for (const copy of known.copies.values()) copy.isConfirmed = true;
+      if (isEqual && known.turns.length === 0) {
+        Object.assign(known, {
+          // A write may repeat what was sent.
+          isFresh: known.isFresh && !call.operation.reading,
+          at: call.at,
+          exchange: call.exchange,
+          from: call.id,
+        });
+        return null;
+      }
+      if (known.isFresh || isConstant) return known;
+      if (!known.isSent && !isEqual && (isSilent(known.value) || isSilent(value))) {
+        if (isSilent(known.value)) store(attribute, call, false);
+        return null;
+      }
+      return takeTurn(known, attribute, call);
     },
     get: (thing, name) => things.get(thing)?.get(name)?.value,
-    shift(thing, name, by) {
+    shift({ thing, name, by, isShared, dueBy = 0 }) {
       const fact = things.get(thing)?.get(name);
       // 0 pieces left also stands for a number without a limit.
-      if (fact && typeof fact.value === 'number' && (by > 0 || fact.value > 0)) fact.value += by;
+      if (!fact || typeof fact.value !== 'number' || !(by > 0 || fact.value > 0)) return;
+      if (isShared)
+        fact.effect = { before: fact.effect?.before ?? fact.value, dueBy, seen: undefined };
+      else fact.isFresh = true;
+      fact.value += by;
     },
     change: () => void (version += 1),
     forget(matches) {

@@ -2,6 +2,7 @@ import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
 import { DATA, differs, type RuleCall, treeOf } from './call.ts';
+import { isCertain } from './facts.ts';
 
 /** Lists of one member: what writes add and remove, and where they are read. */
 interface Collection {
@@ -11,7 +12,7 @@ interface Collection {
   query?: Readonly<Record<string, string>>;
   adds?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
   removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
-  /** also changed by others, such as merchants and time: only what was removed is certain */
+  /** also changed by merchants, providers and time: only what the run has just added or removed is certain */
   isOpen?: true;
 }
 
@@ -81,6 +82,9 @@ interface Known {
   due: Set<string> | null;
   added: Set<string>;
   removed: Set<string>;
+  /** the last write to it, and the last read of all of it; what happens without a write of the run is done by others */
+  writtenAt: number;
+  readAt: number;
 }
 
 const isWhole = ({ data, query }: RuleCall): boolean =>
@@ -93,7 +97,7 @@ const OPAQUE: ReadonlySet<string> = new Set(['collectProductDelete']);
 
 export interface Members {
   check(call: RuleCall): Difference[];
-  /** whether a collection of a member has an id; null: not known */
+  /** whether a collection of a member had an id when it was last read, or has it by a write since; null: not known */
   has(what: string, who: string, id: unknown): boolean | null;
   /** another party did something: only what was removed is certain */
   forget(): void;
@@ -105,18 +109,26 @@ export function createMembers(): Members {
 
   const of = (what: string, who: string): Known => {
     const key = `${what} of ${who}`;
-    const one = known.get(key) ?? { due: null, added: new Set(), removed: new Set() };
+    const one = known.get(key) ?? {
+      due: null,
+      added: new Set(),
+      removed: new Set(),
+      writtenAt: 0,
+      readAt: 0,
+    };
     known.set(key, one);
     return one;
   };
 
-  function write(call: RuleCall, { what, adds, removes }: Collection) {
+  function write(call: RuleCall, { what, adds, removes, isOpen }: Collection) {
     const one = of(what, call.who);
+    if (adds?.[call.id] ?? removes?.[call.id]) one.writtenAt = call.at;
     for (const id of adds?.[call.id]?.(call).map(String) ?? []) {
       one.due?.add(id);
       one.added.add(id);
       one.removed.delete(id);
     }
+    if (isOpen && !call.operation.reading && !adds?.[call.id]) one.added.clear();
     for (const id of removes?.[call.id]?.(call).map(String) ?? []) {
       one.due?.delete(id);
       one.added.delete(id);
@@ -133,18 +145,24 @@ export function createMembers(): Members {
     const wrong = (expected: string, count: number) =>
       differs('wrong-members', DATA, `${what}: ${expected}`, `${count}`);
     const found: Difference[] = [];
-    const back = got.filter((id) => one.removed.has(id));
+    const isWritten = one.writtenAt > one.readAt && isCertain(call, one.writtenAt);
+    // In recorded traffic another tab may have added it again.
+    const back = isCertain(call, one.writtenAt) ? got.filter((id) => one.removed.has(id)) : [];
     if (back.length > 0) found.push(wrong('none that was removed', back.length));
     if (!isWhole(call)) return found;
-    const missing = [...(isOpen ? one.added : (one.due ?? one.added))].filter(
-      (id) => !got.includes(id),
-    );
+    const isAllKnown = !isOpen && isCertain(call, one.readAt);
+    const due = isAllKnown ? (one.due ?? one.added) : one.added;
+    const missing = isWritten ? [...due].filter((id) => !got.includes(id)) : [];
     if (missing.length > 0)
       found.push(wrong('all that were there or were added; missing', missing.length));
     const extra =
-      one.due && !isOpen ? got.filter((id) => !one.due?.has(id) && !one.removed.has(id)) : [];
+      isWritten && isAllKnown && one.due
+        ? got.filter((id) => !one.due?.has(id) && !one.removed.has(id))
+        : [];
     if (extra.length > 0) found.push(wrong('none that was not added; others', extra.length));
     one.due = new Set(got);
+    one.added.clear();
+    one.readAt = call.at;
     return found;
   }
 

@@ -1,6 +1,6 @@
 import type { Difference } from '../grade.ts';
 import { isPersonal } from '../redact.ts';
-import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
+import { below, DATA, differs, isTree, type RuleCall, treeOf } from './call.ts';
 import type { Place } from '../check/walk.ts';
 
 const MIN_LENGTH = 6;
@@ -18,15 +18,30 @@ interface Value {
   key: string;
   text: string;
   place: Place;
+  /** what one member alone can have: a unique text, or a text with the id of its object; null without an id */
+  owned: string | null;
 }
 
-function valuesIn(value: unknown, place: Place, key = ''): Value[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => valuesIn(one, below(place, at), key));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => valuesIn(one, below(place, name), name));
+const E_MAIL = /^[^\s@]+@[^\s@]+$/;
+/** Two accounts may share a phone, a name and an address, but no number of an order and no mailbox. */
+function ownedBy(key: string, text: string, object: string): string | null {
+  if (NUMBERS.test(key) || E_MAIL.test(text)) return text;
+  return object === '' ? null : `${text} of ${object}`;
+}
+
+function valuesIn(value: unknown, place: Place, key = '', object = ''): Value[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => valuesIn(one, below(place, at), key, object));
+  if (isTree(value)) {
+    const id = value.id ?? value.uid;
+    const own = typeof id === 'number' || typeof id === 'string' ? String(id) : object;
+    return Object.entries(value).flatMap(([name, one]) =>
+      valuesIn(one, below(place, name), name, own),
+    );
+  }
   const isPrivate = NUMBERS.test(key) || (isPersonal(key) && !NOT_PRIVATE.test(key));
   return typeof value === 'string' && value.length >= MIN_LENGTH && isPrivate
-    ? [{ key, text: value, place }]
+    ? [{ key, text: value, place, owned: ownedBy(key, value, object) }]
     : [];
 }
 
@@ -41,16 +56,27 @@ export interface Owners {
 /** What belongs to one member is in no answer to another. */
 export function createOwners(): Owners {
   const owners = new Map<string, Set<string>>();
+  /** the members that have sent a text which no answer had */
+  const senders = new Map<string, Set<string>>();
+  const seen = new Set<string>();
 
-  const own = (who: string, value: string) => {
-    owners.set(value, (owners.get(value) ?? new Set()).add(who));
-  };
+  const add = (to: Map<string, Set<string>>, who: string, value: string) =>
+    void to.set(value, (to.get(value) ?? new Set()).add(who));
+  const own = (who: string, value: string) => add(owners, who, value);
+
+  /** Who alone can have the value. The run makes up its texts; members of recorded traffic may send the same ones. */
+  function ownersOf({ isRecorded, who }: RuleCall, { text, owned }: Value) {
+    const known = owned === null ? undefined : owners.get(owned);
+    return known ?? (isRecorded && who !== 'guest' ? undefined : senders.get(text));
+  }
 
   function foreign(call: RuleCall): Difference[] {
-    return valuesIn(call.data, DATA).flatMap(({ key, text, place }) => {
-      const known = owners.get(text);
+    return valuesIn(call.data, DATA).flatMap((value) => {
+      const { key, text, place, owned } = value;
+      seen.add(text);
+      const known = ownersOf(call, value);
       if (!known) {
-        if (isOwn(call)) own(call.who, text);
+        if (isOwn(call) && owned !== null) own(call.who, owned);
         return [];
       }
       return known.has(call.who)
@@ -73,8 +99,10 @@ export function createOwners(): Owners {
   return {
     own,
     check(call) {
-      if (call.who !== 'guest' || call.operation.signIn === 'public')
-        for (const { text } of valuesIn(call.sent, DATA)) if (isOwn(call)) own(call.who, text);
+      for (const { text, owned } of isOwn(call) ? valuesIn(call.sent, DATA) : []) {
+        if (owned === text) own(call.who, text);
+        if (!seen.has(text) || senders.has(text)) add(senders, call.who, text);
+      }
       if (BY_PROOF.has(call.id)) return [];
       if (isOwn(call)) return [...foreign(call), ...otherUid(call)];
       // Public answers: nothing of a member, except what a sign-in returns.

@@ -10,12 +10,7 @@ import {
   treeOf,
   treesIn,
 } from './call.ts';
-
-interface ReadPage {
-  ids: readonly string[];
-  total: unknown;
-  at: number;
-}
+import type { Facts } from './facts.ts';
 
 const KEYS = ['refundOrderNo', 'orderNo', 'orderInfoId', 'productId', 'proId', 'merId', 'id'];
 /** What makes a row unique: `id` unless it has none. */
@@ -26,8 +21,6 @@ const rowKey = (row: Tree): string => {
 
 const isPage = (data: unknown): data is Tree =>
   isTree(data) && Array.isArray(data.list) && 'total' in data;
-/** A server changes by others, too. */
-const LIFE_MS = 60_000;
 
 const defaultLimit = ({ parameters }: RuleCall['operation']) =>
   parameters.find(({ name }) => name === 'limit')?.schema.default;
@@ -89,60 +82,40 @@ function repeatedRows(call: RuleCall): Difference[] {
     : [differs('wrong-page', below(DATA, 'list'), 'each row once', `${twice.length} rows twice`)];
 }
 
-/** @param changes number of writes so far */
-export function createPageRule(changes: () => number): Rule {
-  const lists = new Map<string, Map<number, ReadPage>>();
-  let version = -1;
+/** Pages of a list, and the same page read again, fit each other, unless others change the list meanwhile. */
+export function createPageRule(facts: Facts, changes: () => number): Rule {
+  let version = 0;
 
-  /** Compares with the other pages of a list, and with the same page read before. */
   function acrossPages(call: RuleCall): Difference[] {
     const { rows, total, page, size } = numbersOf(call);
     const { page: _, ...rest } = call.query;
-    const key = [call.id, call.who, size, JSON.stringify(call.params), JSON.stringify(rest)].join(
+    const list = [call.id, call.who, call.language, size, JSON.stringify([call.params, rest])].join(
       ' ',
     );
-    const pages = lists.get(key) ?? new Map<number, ReadPage>();
-    lists.set(key, pages);
     const ids = rows.map(rowKey);
+    const observe = (thing: string, name: string, value: unknown) =>
+      facts.observe({ thing, name, value, isVolatile: true }, call);
+    const wrong = (field: string, expected: string, got: string) =>
+      differs('wrong-page', below(DATA, field), expected, got);
     const found: Difference[] = [];
-    const same = pages.get(page);
-    for (const [other, read] of pages) {
-      if (call.at - read.at > LIFE_MS) continue;
-      if (read.total !== total)
-        found.push(
-          differs(
-            'wrong-page',
-            below(DATA, 'total'),
-            'the same total as before, without a write',
-            String(total),
-          ),
-        );
-      const shared = other === page ? [] : ids.filter((id) => read.ids.includes(id));
-      if (shared.length > 0)
-        found.push(
-          differs(
-            'wrong-page',
-            below(DATA, 'list'),
-            'each row on one page',
-            `${shared.length} rows of page ${other} on page ${page}`,
-          ),
-        );
-    }
-    if (same && call.at - same.at <= LIFE_MS && same.ids.join() !== ids.join())
+    if (observe(list, 'total', total))
+      found.push(wrong('total', 'the same total as before, without a write', String(total)));
+    if (observe(list, `rows of page ${page}`, ids.join(' ')))
+      found.push(wrong('list', 'the same rows as before, without a write', `${ids.length} rows`));
+    const moved = ids.flatMap((id) => observe(`row ${id} of ${list}`, 'page', page) ?? []);
+    if (moved.length > 0)
       found.push(
-        differs(
-          'wrong-page',
-          below(DATA, 'list'),
-          'the same rows as before, without a write',
-          `${ids.length} rows`,
+        wrong(
+          'list',
+          'each row on one page',
+          `${moved.length} rows of page ${String(moved[0]?.value)} on page ${page}`,
         ),
       );
-    pages.set(page, { ids, total, at: call.at });
     return found;
   }
 
   return (call) => {
-    if (version !== changes()) lists.clear();
+    if (version !== changes()) facts.forget(() => true);
     version = changes();
     if (!isPage(call.data)) return [];
     return [...numberDifferences(call), ...repeatedRows(call), ...acrossPages(call)];

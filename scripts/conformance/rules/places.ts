@@ -8,8 +8,8 @@ export interface Shown {
   /** field with its id; `*`: the caller, `/id`: that of the path */
   id: string;
   fields: readonly ShownField[];
-  /** only in answers of this operation */
-  only?: string;
+  /** the object keeps the values of the time when it was made: those of another time may differ */
+  isCopy?: true;
 }
 interface ShownField {
   field: string;
@@ -57,8 +57,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   PreLine: [
     shown('product', 'productId', 'productName:name!'),
     shown('sku', 'attrValueId', 'productId sku:option!'),
-    // Orders keep the prices of their time.
-    { ...shown('sku', 'attrValueId', 'price'), only: 'preOrderDetail' },
+    { ...shown('sku', 'attrValueId', 'price'), isCopy: true },
   ],
   OrderLine: [shown('order line', 'id', LINE)],
   ReviewableLine: [shown('order line', 'id', REVIEWED_LINE), STORE_OF_ORDER],

@@ -14,7 +14,7 @@ import {
   pointsDifferences,
   refundDifferences,
 } from './counts.ts';
-import { createFacts } from './facts.ts';
+import { createFacts, type Doubt } from './facts.ts';
 import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
@@ -37,6 +37,8 @@ export interface Rules {
   isSecret(field: string, value: unknown): boolean;
   /** another party changed something: a merchant, a courier, a provider, or time */
   outside(what: string): void;
+  /** answers that contradict each other, and must be read again to say which is wrong */
+  doubts(): Doubt[];
 }
 
 /** Simulated events that change nothing which a member can read. */
@@ -60,17 +62,18 @@ export function createRules(contract: Contract): Rules {
     ]),
   );
   const accounts = new Map<string, string>();
-  const facts = createFacts();
+  const doubts: Doubt[] = [];
+  const facts = createFacts(doubts);
   const carts = createCarts(facts);
   const members = createMembers();
   const owners = createOwners();
   const texts = createTexts();
   const secrets = createSecrets();
-  const times = createTimeRule();
+  const times = createTimeRule(members.has);
   const languages = createLanguageRule();
   let changes = 0;
   let lastWrite = 0;
-  const pages = createPageRule(() => changes);
+  const pages = createPageRule(createFacts(doubts), () => changes);
   let objects: Found[] = [];
 
   /** They compare with what was read and written before. */
@@ -93,7 +96,6 @@ export function createRules(contract: Contract): Rules {
     owners.check,
     cacheDifferences,
     texts.check,
-    times,
     languages,
     treeDifferences,
     authorDifferences,
@@ -115,7 +117,8 @@ export function createRules(contract: Contract): Rules {
     if (id === 'collectProductDelete' || changed.some(([is]) => is === null))
       facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
     for (const [isThere, by] of changed)
-      if (isThere === false) facts.shift(`caller ${who}`, 'collectCount', by);
+      if (isThere === false)
+        facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, isShared: false });
   }
 
   /** Members are known by their uid, other sessions by their token. */
@@ -125,12 +128,13 @@ export function createRules(contract: Contract): Rules {
       : (accounts.get(token) ?? token);
 
   function rememberSession(data: unknown) {
-    const { token, uid, email, phone } = treeOf(data);
+    const { token, uid, email, phone, type } = treeOf(data);
     if (typeof token !== 'string' || (typeof uid !== 'number' && typeof uid !== 'string')) return;
     accounts.set(token, String(uid));
     secrets.hide(token);
-    for (const value of [email, phone])
-      if (typeof value === 'string') owners.own(String(uid), value);
+    // The name of the account; a phone beside it may be that of another one, too.
+    const name = type === 'phone' ? phone : email;
+    if (typeof name === 'string') owners.own(String(uid), name);
   }
 
   function outside(what: string) {
@@ -161,7 +165,8 @@ export function createRules(contract: Contract): Rules {
         facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
       if (call.id === 'addressDelete') facts.forget((thing) => thing === `address ${String(id)}`);
     }
-    const rules = call.isOverlapped ? ALWAYS : [...IN_SEQUENCE, ...ALWAYS];
+    // Times first: of a list as it was before the call.
+    const rules = [times, ...(call.isOverlapped ? [] : IN_SEQUENCE), ...ALWAYS];
     const found = rules.flatMap((rule) => rule(call));
     rememberPrices(facts, call);
     // A success that should have been a failure has an unknown effect.
@@ -178,5 +183,6 @@ export function createRules(contract: Contract): Rules {
     message: texts.message,
     isSecret: secrets.isSecret,
     outside,
+    doubts: () => doubts.splice(0),
   };
 }

@@ -47,13 +47,14 @@ function placeDifferences(
 ): Difference[] {
   const thing = thingOf(shown, tree, call);
   if (thing === null) return [];
-  if (shown.only !== undefined && shown.only !== call.id) return [];
+  // Orders keep the prices of their time.
+  const copy = shown.isCopy ? { copyOf: JSON.stringify(call.params) } : {};
   if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
   return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile }) => {
     if (!(field in tree)) return [];
     const value = comparable(attribute, tree[field]);
     const name = isTranslated ? `${attribute} in ${call.language}` : attribute;
-    const known = facts.observe({ thing, name, value, isVolatile }, call.id, call.at);
+    const known = facts.observe({ thing, name, value, isVolatile, ...copy }, call);
     if (!known) return [];
     const expected = known.isSent
       ? `the ${attribute} that was sent to ${known.from}`

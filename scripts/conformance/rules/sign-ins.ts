@@ -3,7 +3,8 @@ import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 
 /** A sign-in opens the account that was named, which keeps its uid. */
-export function signInDifferences(facts: Facts, { sent, data, id, at }: RuleCall): Difference[] {
+export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { sent, data } = call;
   const { uid, email, type, token } = treeOf(data);
   if (typeof token !== 'string' || uid === undefined) return [];
   const wanted = treeOf(sent).email;
@@ -17,11 +18,10 @@ export function signInDifferences(facts: Facts, { sent, data, id, at }: RuleCall
   // Each visit without an account is a user of its own.
   if (typeof email !== 'string' || type === 'visitor') return found;
   const account = `account ${String(type)} ${email}`;
-  const known = facts.observe({ thing: account, name: 'uid', value: uid }, id, at);
+  const known = facts.observe({ thing: account, name: 'uid', value: uid, isConstant: true }, call);
   const owner = facts.observe(
-    { thing: `uid ${String(uid)}`, name: 'account', value: account },
-    id,
-    at,
+    { thing: `uid ${String(uid)}`, name: 'account', value: account, isConstant: true },
+    call,
   );
   return known || owner
     ? [

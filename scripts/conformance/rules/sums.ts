@@ -77,14 +77,16 @@ export const sumDifferences = ({ objects }: RuleCall): Difference[] =>
     }),
   );
 
-/** The discount is the value of the received coupon, as far as the products cost as much. */
+/** The discount is the value of the received coupon; less if the products that it is for may cost less. */
 export function discountDifferences(facts: Facts, call: RuleCall): Difference[] {
   const { couponId } = treeOf(call.sent);
   if (call.id !== 'orderPrice' || !couponId) return [];
   const { couponFee, proTotalFee } = treeOf(call.data);
   const money = units(facts.get(`received coupon ${String(couponId)}`, 'money'));
   const [fee, total] = [units(couponFee), units(proTotalFee)];
+  const least = units(facts.get(`received coupon ${String(couponId)}`, 'minPrice')) ?? 0n;
   if (money === null || fee === null || total === null || total < money || fee === money) return [];
+  if (least < money && fee > 0n && fee < money) return [];
   return [
     differs(
       'wrong-sum',

@@ -7,7 +7,24 @@ interface TextRule {
   kind: Kind;
   expected: string;
   isWrong: (text: string) => boolean;
+  /** people may write this */
+  isWritten?: true;
 }
+
+/**
+ * UTF-8 that was read as Latin-1 or Windows-1252. One pair may be legal, such as a guillemet or a space without a break
+ * after a French letter, or a sign after a word in capitals.
+ */
+const MISREAD =
+  /[\u0080-\u009F]|(?<!\p{Lu})[ÂÃ][\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|â€|(à[¸¹º»].){2}|([ã-é][\u00A1-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}){2}|ðŸ/u;
+
+/** Names of hosts have the form of keys of texts. */
+const HOST = /^www\.|\.([a-z]{2,3}|info|shop|store|online|asia|site|club|market|cloud)$/;
+const KEY = /^[a-z]+(\.[a-z0-9_-]+){2,}$/;
+/** `{0}`, `{{name}}`, `%s`, `${name}`; a set may be called `{A}`, and 50 % is followed by a word in French. */
+const PLACEHOLDER = /\{\{?([a-z][\w.]{2,}|0)\}|%\{\w+\}|(?<!\d\s*)%[sd]\b|\$\{/;
+const OBJECT =
+  /\b[a-z]\w*(\.\w+)+@[\da-f]{4,}\b(?!\.[a-z])|^\w+\(\w+=.*, \w+=.*\)$|^\[object \w+\]$/;
 
 /** Signs of texts that were encoded, decoded or filled wrongly. */
 const TEXTS: readonly TextRule[] = [
@@ -19,25 +36,36 @@ const TEXTS: readonly TextRule[] = [
   {
     kind: 'wrong-text',
     expected: 'text in UTF-8, decoded once',
-    isWrong: (text) => /\uFFFD|[\u00C3-\u00F4][\u0080-\u00BF]|[\u0080-\u009F]/.test(text),
+    isWrong: (text) => MISREAD.test(text) || text.includes('\uFFFD'),
   },
   {
     kind: 'wrong-text',
     expected: 'a value, no name of nothing',
-    isWrong: (text) => /^(null|undefined|nan|\[object \w+\])$/i.test(text.trim()),
+    isWrong: (text) => /^(null|NULL|undefined|NaN)$/.test(text.trim()),
   },
   {
     kind: 'wrong-text',
     expected: 'a text, no object of a program',
-    isWrong: (text) => /\b[a-z]\w*(\.\w+)+@[\da-f]{4,}\b|^\w+\([\w]+=.*\)$/.test(text),
+    isWrong: (text) => OBJECT.test(text),
+    isWritten: true,
   },
   {
     kind: 'wrong-text',
     expected: 'a text, no key or placeholder of one',
-    isWrong: (text) =>
-      /[{%]\{?[\w.]+\}|%[sd]\b|\$\{/.test(text) || /^[a-z]+(\.[a-z0-9_-]+){2,}$/.test(text),
+    isWrong: (text) => PLACEHOLDER.test(text) || (KEY.test(text) && !HOST.test(text)),
+    isWritten: true,
+  },
+  {
+    kind: 'wrong-text',
+    expected: 'whole letters, no question marks in their place',
+    // Servers that mask the names of authors may cut a letter.
+    isWrong: (text) => /\?{3}|\p{Surrogate}/u.test(text),
+    isWritten: true,
   },
 ];
+
+/** Fields of what people write. */
+const TYPED = /^(comment|mark|userRemark|keywords?|refundReasonWapExplain|nickname|realName)$/;
 
 /** Texts of pages, and fields that are no text of a language. */
 const MARKUP = /^(content|agreement|instruction|value|logisticsInfo)$|html/i;
@@ -95,7 +123,9 @@ export function createTexts(): Texts {
         : [differs('address', place, 'an absolute address', describe(wrong))];
     }
     if (MARKUP.test(key) || CODES.test(key) || /^[[{]/.test(text)) return [];
-    const rule = TEXTS.find(({ isWrong }) => isWrong(text));
+    const rule = TEXTS.find(
+      ({ isWrong, isWritten }) => isWrong(text) && !(isWritten && TYPED.test(key)),
+    );
     return rule ? [differs(rule.kind, place, rule.expected, describe(text, key))] : [];
   }
 
@@ -119,18 +149,24 @@ export function createTexts(): Texts {
   };
 }
 
+/** Whether parts of a key are one value of each attribute; a value may have commas, too. */
+const isChoice = (parts: readonly string[], [own, ...others]: readonly string[][]): boolean => {
+  if (!own) return parts.length === 0;
+  return parts.some((_, at) => {
+    const value = parts.slice(0, at + 1);
+    const isValue = own.some((_part, from) => value.every((one, step) => own[from + step] === one));
+    return isValue && isChoice(parts.slice(at + 1), others);
+  });
+};
+
 /** Keys of skus are the chosen values, joined by commas in the order of the attributes. */
 function skuKeyDifferences({ data, id }: RuleCall): Difference[] {
   if (id !== 'productDetail' && id !== 'productSkuDetail') return [];
   const { productAttr, productValue } = treeOf(data);
   const values = treesIn(productAttr).map(({ attrValues }) => String(attrValues).split(','));
-  const due = values.reduce<string[]>(
-    (keys, own) => keys.flatMap((key) => own.map((one) => (key === '' ? one : `${key},${one}`))),
-    [''],
-  );
   // A product without options has one sku of any key.
   if (values.length === 0) return [];
-  const wrong = Object.keys(treeOf(productValue)).find((key) => !due.includes(key));
+  const wrong = Object.keys(treeOf(productValue)).find((key) => !isChoice(key.split(','), values));
   return wrong === undefined
     ? []
     : [

@@ -74,11 +74,18 @@ const usesOf = (found: Found, used: ReadonlySet<string>): Difference[] =>
     ? [wrong(found, 'useTime', 'the time, since it was used', found.tree.useTime)]
     : [];
 
-/** What a write makes, and the objects that show when. */
-const MADE: Partial<Record<OperationId, (call: RuleCall) => unknown[]>> = {
+/** What a write makes, and the objects that show when. Something that is listed already keeps its time. */
+const MADE: Partial<
+  Record<
+    OperationId,
+    (call: RuleCall, isListed: (what: string, id: unknown) => unknown) => unknown[]
+  >
+> = {
   orderCreate: ({ data }) => [`order ${String(treeOf(data).orderNo)}`],
-  collectProductAdd: ({ sent, who }) => [`wish ${who} ${String(treeOf(sent).id)}`],
-  collectMerchantAdd: ({ params, who }) => [`follow ${who} ${params.id ?? ''}`],
+  collectProductAdd: ({ sent, who }, isListed) =>
+    isListed('wishes', treeOf(sent).id) === false ? [`wish ${who} ${String(treeOf(sent).id)}`] : [],
+  collectMerchantAdd: ({ params, who }, isListed) =>
+    isListed('followed stores', params.id) === false ? [`follow ${who} ${params.id ?? ''}`] : [],
   reviewAdd: ({ sent }) => [`review ${String(treeOf(sent).orderInfoId)}`],
   refundApply: ({ sent }) => [`refund ${String(treeOf(sent).orderNo)}`],
   settlementApply: ({ sent }) => [`application ${String(treeOf(sent).name)}`],
@@ -93,12 +100,15 @@ const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
 };
 
 /** Times are of the calendar, in order, not in the future, and those of the writes of the run. */
-export function createTimeRule(): (call: RuleCall) => Difference[] {
+export function createTimeRule(
+  isListed: (what: string, who: string, id: unknown) => boolean | null,
+): (call: RuleCall) => Difference[] {
   const made = new Map<string, number>();
   /** received coupons that the run has used */
   const used = new Set<string>();
   return (call) => {
-    for (const one of MADE[call.id]?.(call) ?? []) made.set(String(one), call.at);
+    const isOwnListed = (what: string, id: unknown) => isListed(what, call.who, id);
+    for (const one of MADE[call.id]?.(call, isOwnListed) ?? []) made.set(String(one), call.at);
     if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
     return call.objects.flatMap((found) => {
       const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');

@@ -4,6 +4,8 @@ import type { Expectation } from '../check/values.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Caller, type CallStep, expectedCodes } from '../journeys/journey.ts';
 import { MAX_UNANSWERED } from '../limits.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { Doubt } from '../rules/facts.ts';
 import {
   type JourneyState,
   type RunContext,
@@ -55,21 +57,23 @@ async function sendStep(
     body: step.body === undefined ? undefined : interpolate(step.body, values),
   };
   const expectations = state.isMissingWrite ? [] : expectationsOf(step, values);
-  const sent = await run.sender.send(request);
   const situation = step.situation ?? null;
   const named = namesIn([step.params ?? {}, step.query ?? {}, step.body ?? null]);
   const owned = [...named, ...namesIn((step.values ?? []) as unknown as Json)].filter((name) =>
     owners.has(name),
   );
-  return {
-    ...sent,
+  const send = async () => ({
+    ...(await run.sender.send(request)),
+    at: performance.timeOrigin + performance.now() + run.clockOffset,
+  });
+  const exchange: Exchange = {
+    ...(await send()),
     operation,
     label: `${source}: ${situation ?? operation.summary}`,
     source,
     signedIn: token !== null,
     token,
     language: request.language,
-    at: performance.timeOrigin + performance.now() + run.clockOffset,
     body: request.body,
     expected: expectedCodes(step),
     lenient: step.lenient ?? false,
@@ -80,6 +84,50 @@ async function sendStep(
       named.some((name) => owners.has(name) && owners.get(name) !== caller),
     resources: owned.map((name) => `${source} ${name} ${JSON.stringify(values.get(name))}`),
   };
+  if (!operation.reading) return exchange;
+  const again = async (): Promise<Exchange> => ({
+    ...exchange,
+    ...(await send()),
+    label: `${source}: read again`,
+    expected: anyCode(operation),
+    values: [],
+    again,
+  });
+  return { ...exchange, again };
+}
+
+const anyCode = ({ situations }: ContractOperation): number[] => [
+  SUCCESS,
+  ...situations.map(({ code }) => code),
+];
+
+/** Reads of one contradiction, and contradictions of two operations that others may have caused. */
+const MAX_READS = 6;
+const MAX_MOVES = 4;
+/** The value stays: it was changed, and no fault. */
+const STEADY_READS = 2;
+
+/** Reads again what contradicts each other. The rules report it if it stands. */
+async function settle(run: RunContext, doubts: readonly Doubt[]): Promise<void> {
+  const pairs = new Map(doubts.map((one) => [`${one.first.url} ${one.second.url}`, one]));
+  for (const { first, second } of pairs.values()) {
+    const key = `${first.operation.id} ${second.operation.id}`;
+    const moves = run.moves.get(key) ?? 0;
+    if (moves >= MAX_MOVES) continue;
+    const reads =
+      first.url === second.url ? Array.from({ length: MAX_READS }, () => second) : [first, second];
+    let steady = 0;
+    let isFound = false;
+    for (const { again } of reads) {
+      if (!again || steady >= STEADY_READS) break;
+      const exchange = await again();
+      const verdict = run.builder.record(exchange);
+      countUnanswered(run, exchange);
+      isFound ||= verdict.differences.length > 0;
+      steady = verdict.differences.length + verdict.doubts.length > 0 ? 0 : steady + 1;
+    }
+    if (!isFound) run.moves.set(key, moves + 1);
+  }
 }
 
 function countUnanswered(run: RunContext, { answer }: Exchange) {
@@ -100,6 +148,7 @@ export async function call(
   const exchange = await sendStep(run, step, state, source);
   const verdict = run.builder.record(exchange);
   countUnanswered(run, exchange);
+  await settle(run, verdict.doubts);
   return verdict;
 }
 
@@ -112,9 +161,10 @@ export async function repeatAs(
   source: string,
 ): Promise<{ exchange: Exchange; verdict: Verdict }> {
   const sent = await sendStep(run, { ...step, as: caller, values: [] }, state, source);
-  const expected = [SUCCESS, ...sent.operation.situations.map(({ code }) => code)];
+  const expected = anyCode(sent.operation);
   const exchange = { ...sent, label: `${source}: repeated by another member`, expected };
   const verdict = run.builder.record(exchange);
   countUnanswered(run, exchange);
+  await settle(run, verdict.doubts);
   return { exchange, verdict };
 }

@@ -57,6 +57,8 @@ export interface RunContext extends RunOptions {
   repeatedByOther: Set<string>;
   /** how far the clock of the embedded market has been moved, in milliseconds */
   clockOffset: number;
+  /** contradictions that did not stand, by their operations: others change the server */
+  moves: Map<string, number>;
   /** consecutive calls without an answer */
   unanswered: number;
 }

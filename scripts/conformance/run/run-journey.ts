@@ -221,7 +221,9 @@ const withoutTakes = ({ operation, params, query, body }: CallStep): CallStep =>
   ...(body !== undefined && { body }),
 });
 
-function limitValues(values: Values, { atMost = {} }: CallStep) {
+function limitValues(values: Values, { atMost = {}, atLeast = {} }: CallStep) {
+  for (const [name, least] of Object.entries(atLeast))
+    if (values.has(name)) values.set(name, Math.max(Number(values.get(name)), least));
   for (const [name, most] of Object.entries(atMost))
     if (values.has(name))
       values.set(name, Math.min(Math.floor(Number(values.get(name)) / 2), most));

@@ -36,6 +36,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     tokens: new Map(),
     repeatedByOther: new Set(),
     clockOffset: 0,
+    moves: new Map(),
     unanswered: 0,
   };
   const all =

@@ -94,6 +94,25 @@ const coupon = (fields = {}): Call => ({
   ]),
 });
 
+const newOrder: Call = {
+  id: 'orderCreate',
+  token: 'T',
+  sent: { preOrderNo: 'P1' },
+  data: { orderNo: 'PT1' },
+};
+const unpaid = (...numbers: string[]): Call => ({
+  id: 'awaitPayOrders',
+  query: 'page=1&limit=2',
+  token: 'T',
+  data: page(
+    numbers.map((orderNo) => ({ orderNo, paid: false, orderList: [] })),
+    { pages: Math.min(numbers.length, 1) },
+  ),
+});
+
+/** What others change does not go back and forth: a contradiction stands when it is read again. */
+const twice = (...calls: Call[]): Call[] => [...calls, ...calls];
+
 /** Sequences of calls that are right. */
 export const RIGHT: Record<string, Call[]> = {
   'a page and the next one': [
@@ -120,6 +139,108 @@ export const RIGHT: Record<string, Call[]> = {
     wishes(),
   ],
   'a time of this minute': [coupon()],
+  'two accounts with the same phone, name and street': [
+    saveAddress,
+    {
+      id: 'addressAll',
+      token: 'U',
+      data: [address({ id: 9, email: 'som@example.com', phone: '0812' })],
+    },
+  ],
+  'an unpaid order that is paid meanwhile': [
+    newOrder,
+    unpaid('PT1'),
+    { id: 'payStart', token: 'T', sent: { orderNo: 'PT1' }, data: { redirect: null } },
+    unpaid(),
+  ],
+  'an order that is paid before the list is read': [
+    newOrder,
+    { id: 'payStart', token: 'T', sent: { orderNo: 'PT1' }, data: { redirect: null } },
+    unpaid(),
+  ],
+  'French, and names that look like keys': [
+    products([
+      card(1, { storeName: 'Nestlé®\u00A0! «\u00A0Café\u00A0»' }),
+      card(2, { storeName: 'École\u00A0É\u00A0» 50 %d’avance' }),
+    ]),
+    products(
+      [card(3, { storeName: 'Set {A}' }), card(4, { storeName: 'shop.example.com' })],
+      {},
+      'page=1&limit=2&cid=1',
+    ),
+  ],
+  'purchases, prices and new products of others': [
+    products([card(1, { stock: 9 }), card(2)], { total: 3, pages: 2 }),
+    products(
+      [card(2, { sales: 4, price: '11.00' }), card(4)],
+      { total: 4, pages: 2, pageNum: 2 },
+      'page=2&limit=2',
+    ),
+    products([card(1, { stock: 7, sales: 3 }), card(3)], { total: 5, pages: 3 }),
+  ],
+  'followers that others add beside the own one': [
+    { id: 'merchantDetail', params: { id: 4 }, data: { collectNum: 10 } },
+    { id: 'collectMerchantAdd', token: 'T', params: { id: 4 }, data: null },
+    { id: 'merchantDetail', params: { id: 4 }, data: { collectNum: 14 } },
+    { id: 'merchantDetail', params: { id: 4 }, data: { collectNum: 15 } },
+  ],
+  'a wish that is added again and keeps its time': [
+    wishes(7),
+    addWish,
+    {
+      ...wishes(7),
+      data: page([{ id: 107, productId: 7, createTime: '2026-01-02 03:04:05' }], {
+        pageSize: 10,
+        pages: 1,
+      }),
+    },
+  ],
+  'a coupon for products that cost less than it is worth': [
+    {
+      id: 'orderCoupons',
+      token: 'T',
+      params: { preOrderNo: 'P1' },
+      data: [{ id: 5, money: '20.00', minPrice: '0.00', status: 0 }],
+    },
+    {
+      id: 'orderPrice',
+      token: 'T',
+      sent: { preOrderNo: 'P1', couponId: 5 },
+      data: { proTotalFee: '50.00', freightFee: '0.00', couponFee: '12.00', payFee: '38.00' },
+    },
+  ],
+  'a cart that another tab has changed': [
+    cart([1, 9, 2]),
+    cart([1, 9, 2], [2, 8, 1]),
+    { id: 'cartSetQuantity', token: 'T', sent: { id: 1, number: 3 }, data: null },
+    // The product of the other line is off the shelf.
+    cart([1, 9, 3]),
+  ],
+  'wishes of another tab': [wishes(1), wishes(1, 5), wishes()],
+  'the stock of a cancelled order, released within a minute': [
+    products([card(1, { stock: 9 })]),
+    {
+      id: 'productDetail',
+      params: { id: 1 },
+      data: {
+        productInfo: card(1, { stock: 9 }),
+        productValue: { Red: { id: 9, productId: 1, stock: 9, price: '10.00' } },
+      },
+    },
+    cart([1, 9, 2]),
+    {
+      id: 'preOrderCreate',
+      token: 'T',
+      sent: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: 1 }] },
+      data: { preOrderNo: 'P1' },
+    },
+    { id: 'orderCreate', token: 'T', sent: { preOrderNo: 'P1' }, data: { orderNo: 'PT1' } },
+    products([card(1, { stock: 7 })]),
+    { id: 'orderCancel', token: 'T', params: { orderNo: 'PT1' }, data: null },
+    products([card(1, { stock: 7 })]),
+    products([card(1, { stock: 7 })]),
+    products([card(1, { stock: 9 })]),
+  ],
   'a private answer that the browser may keep': [
     { ...coupon(), cacheControl: 'private, max-age=60' },
   ],
@@ -131,17 +252,17 @@ export const WRONG: [string, Kind, Call[]][] = [
   [
     'a row on two pages',
     'wrong-page',
-    [
+    twice(
       products([card(1), card(2)], { total: 3, pages: 2 }),
       products([card(2)], { total: 3, pages: 2, pageNum: 2 }, 'page=2&limit=2'),
-    ],
+    ),
   ],
   [
     'rows beyond the end',
     'wrong-page',
     [products([card(3)], { total: 3, pages: 2, pageNum: 9 }, 'page=9&limit=2')],
   ],
-  ['an empty list that had rows', 'wrong-page', [products([card(1)]), products([])]],
+  ['a list that is empty now and then', 'wrong-page', twice(products([card(1)]), products([]))],
   [
     'a row below the minimum price',
     'wrong-row',
@@ -156,10 +277,11 @@ export const WRONG: [string, Kind, Call[]][] = [
   [
     'another price of the same product',
     'disagrees',
-    [
-      products([card(1)]),
-      { id: 'storeProducts', query: 'merId=1&limit=2', data: page([card(1, { price: '9.00' })]) },
-    ],
+    twice(products([card(1)]), {
+      id: 'storeProducts',
+      query: 'merId=1&limit=2',
+      data: page([card(1, { price: '9.00' })]),
+    }),
   ],
   [
     'a replaced quantity',
@@ -191,10 +313,10 @@ export const WRONG: [string, Kind, Call[]][] = [
   [
     'a count that differs from its list',
     'wrong-count',
-    [
+    twice(
       { id: 'orderCounts', token: 'T', data: { unPaidCount: 2 } },
       { id: 'awaitPayOrders', token: 'T', query: 'page=1&limit=2', data: page([]) },
-    ],
+    ),
   ],
   ['an end before its start', 'wrong-time', [coupon({ endTime: '2026-11-26 10:00:00' })]],
   ['a day that no calendar has', 'wrong-time', [coupon({ endTime: '2027-02-30 10:00:00' })]],
