@@ -10,8 +10,8 @@ export interface Envelope {
 
 /** Codes that make the storefront open the sign-in panel. */
 const SIGN_IN_CODES: readonly number[] = [401, 410000, 410001, 410002];
-/** Allowed for every operation. */
-const ALWAYS_ALLOWED = 500;
+/** Allowed for every operation: a request that does not fit its description, and any failure. */
+const ALWAYS_ALLOWED: readonly number[] = [400, 500];
 
 const bodyDifference = (kind: Kind, expected: string, got: string): Difference => ({
   kind,
@@ -171,7 +171,7 @@ function recordedCodeDifferences(
   }
   const allowed =
     code === SUCCESS ||
-    code === ALWAYS_ALLOWED ||
+    ALWAYS_ALLOWED.includes(code) ||
     SIGN_IN_CODES.includes(code) ||
     operation.situations.some((situation) => situation.code === code);
   return allowed
@@ -187,7 +187,7 @@ function recordedCodeDifferences(
 }
 
 const listedCodes = ({ failureCodes }: Contract, { situations }: ContractOperation): string =>
-  `one of ${[...new Set([SUCCESS, ...situations.map(({ code }) => code).filter((code) => failureCodes.includes(code)), ALWAYS_ALLOWED])].join(', ')}`;
+  `one of ${[...new Set([SUCCESS, ...situations.map(({ code }) => code).filter((code) => failureCodes.includes(code)), ...ALWAYS_ALLOWED])].join(', ')}`;
 
 function describeFailure({ code, message }: Envelope): string {
   return typeof message === 'string' && message !== ''

@@ -2,7 +2,7 @@ import { NEW_ADDRESS } from './address.ts';
 import { PROFILE_COUNTS } from './counts.ts';
 import { FIND_CHEAP_PRODUCT } from './find.ts';
 import { type CallStep, isCall, type Journey, type Step } from './journey.ts';
-import { buyNow, createOrder, ORDER_TOTALS, PRICE } from './order-steps.ts';
+import { buyNow, createOrder, ORDER_TOTALS, PRICE, RELEASE_MS, RELEASED } from './order-steps.ts';
 
 /** Many pieces, to reach the minimum of a coupon. */
 const MANY_PIECES = {
@@ -123,13 +123,15 @@ function withCoupon(
       ),
       ...COUPONS,
       { operation: 'orderCancel', as: 'other', params: { orderNo: '$orderNo' } },
-      ...COUPONS,
+      RELEASED,
       {
         operation: 'orderCoupons',
         as: 'other',
         params: { preOrderNo: '$secondNo' },
+        within: RELEASE_MS,
         values: [{ what: 'the coupon of the cancelled order', at: '[*].id', has: '$userCouponId' }],
       },
+      ...COUPONS,
     ],
   };
 }

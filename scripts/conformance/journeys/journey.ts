@@ -32,6 +32,8 @@ export interface CallStep {
   atMost?: Record<string, number>;
   /** raises numbers that are taken, such as the number of pages of an empty list */
   atLeast?: Record<string, number>;
+  /** the server may take so long, in ms, until the expected values are there */
+  within?: number;
   /** the covered situation: its `when` text in x-codes */
   situation?: string;
   /** invalid input on purpose: success is tolerated */
@@ -44,6 +46,8 @@ export interface CallStep {
  */
 export interface SandboxStep {
   sandbox: (Command | { do: string; [key: string]: Json }) & { orderNo?: string };
+  /** the journey continues without it */
+  isOptional?: true;
   take?: Record<string, string>;
 }
 

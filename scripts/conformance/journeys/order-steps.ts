@@ -7,6 +7,14 @@ export const PRE_ORDER_MISSING = {
   situation: 'The pre-order does not exist: expired or used.',
 } as const;
 
+/** A cancelled order gives back its pieces and coupon within this time. */
+export const RELEASE_MS = 60_000;
+/** Where time can be simulated; elsewhere reads wait for what they expect. */
+export const RELEASED: Step = {
+  sandbox: { do: 'forward', ms: RELEASE_MS + 1000 },
+  isOptional: true,
+};
+
 export const buyNow = (
   item: Record<string, string | number>,
   rest: Partial<CallStep> = {},

@@ -2,7 +2,7 @@ import { NEW_ADDRESS } from './address.ts';
 import { CART_COUNTS, ORDER_COUNTS, PROFILE_COUNTS } from './counts.ts';
 import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
-import { createOrder, ORDER_TOTALS, PRICE } from './order-steps.ts';
+import { createOrder, ORDER_TOTALS, PRICE, RELEASED } from './order-steps.ts';
 
 const add = (sku: string, pieces: string, product = '$productId'): CallStep => ({
   operation: 'cartSave',
@@ -87,8 +87,9 @@ export const richOrders: readonly Journey[] = [
       ...STOCK,
       ...ORDER_COUNTS('member'),
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
-      ...STOCK,
       ...ORDER_COUNTS('member'),
+      RELEASED,
+      ...STOCK,
     ],
   },
   {

@@ -68,7 +68,7 @@ export function createCarts(facts: Facts): Carts {
     return cart;
   };
 
-  function takeStock(pieces: Pieces, sign: 1 | -1, dueBy?: number) {
+  function takeStock(pieces: Pieces, sign: 1 | -1, at: number, dueBy = at) {
     for (const [sku, count] of pieces) {
       const product = facts.get(`sku ${sku}`, 'productId');
       for (const thing of [`sku ${sku}`, `product ${String(product)}`])
@@ -77,7 +77,8 @@ export function createCarts(facts: Facts): Carts {
           name: 'stock',
           by: sign * (count ?? 0),
           isShared: true,
-          ...(dueBy === undefined ? {} : { dueBy }),
+          at,
+          dueBy,
         });
     }
   }
@@ -221,17 +222,17 @@ export function createCarts(facts: Facts): Carts {
     preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
   }
 
-  function makeOrder({ sent, data, who }: RuleCall) {
+  function makeOrder({ sent, data, who, at }: RuleCall) {
     const known = preOrders.get(String(treeOf(sent).preOrderNo));
     if (!known) return forgetStock();
     orders.set(String(treeOf(data).orderNo), known.pieces);
     removeLines(cartOf(who), known.lineIds);
-    takeStock(known.pieces, -1);
+    takeStock(known.pieces, -1, at);
   }
 
   function cancel({ params, at }: RuleCall) {
     const pieces = orders.get(params.orderNo ?? '');
-    if (pieces) takeStock(pieces, 1, at + RELEASE_MS);
+    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
     else forgetStock();
   }
 

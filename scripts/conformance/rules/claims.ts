@@ -116,19 +116,18 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
   ];
 }
 
-const SHARED = { isShared: true } as const;
-
 /** Numbers that a write changes by one. */
-function follow(facts: Facts, { id, sent, params, who }: RuleCall): void {
+function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   if (id === 'couponReceive')
     facts.shift({
-      ...SHARED,
+      isShared: true,
+      at,
       thing: `coupon ${String(treeOf(sent).couponId)}`,
       name: 'lastTotal',
       by: -1,
     });
   const store = params.id ?? '';
-  const followers = { ...SHARED, thing: `store ${store}`, name: 'collectNum' };
+  const followers = { isShared: true, at, thing: `store ${store}`, name: 'collectNum' };
   const isFollowed = facts.get(`caller and store ${who} ${store}`, 'followed');
   if (id === 'collectMerchantAdd' && isFollowed !== true) facts.shift({ ...followers, by: 1 });
   if (id === 'collectMerchantCancel') facts.shift({ ...followers, by: -1 });

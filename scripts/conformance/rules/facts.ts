@@ -30,6 +30,7 @@ interface Fact {
 }
 interface Turn {
   value: unknown;
+  source: string;
   from: string;
   at: number;
 }
@@ -39,6 +40,7 @@ interface Effect {
   before: number;
   /** the server may do it later */
   dueBy: number;
+  at: number;
   /** a first answer with another number than the due one */
   seen: unknown;
 }
@@ -52,6 +54,8 @@ interface Attribute {
   isVolatile?: boolean;
   /** the answer with this key shows the value of another time, such as a pre-order the price */
   copyOf?: string;
+  /** rows or numbers of a list: the same request shows the same, until something is written */
+  isList?: true;
   /** it never changes, such as the number of an account */
   isConstant?: true;
 }
@@ -66,8 +70,9 @@ export interface Doubt {
 const LIFE_MS = 60_000;
 /** Recorded traffic does not have all writes of a member: a tab reads its own within this time. */
 const OWN_LIFE_MS = 10_000;
-/** Changes of a value and back that no other party makes. */
+/** Turns of two values that no other party makes: of two answers, and of one list. */
 const STANDING_TURNS = 4;
+const LIST_TURNS = 6;
 /** Numbers that were wrong after this many writes, and never right, are wrong by the server. */
 const REPEATED = 2;
 /** Null means that a place does not say, unless a value was sent. */
@@ -76,6 +81,17 @@ const isSilent = (value: unknown) => value === null || value === undefined || va
 /** What the run has done is certain, in recorded traffic only for a moment. */
 export const isCertain = ({ isRecorded, at }: RuleCall, since: number): boolean =>
   !isRecorded || at - since <= OWN_LIFE_MS;
+
+interface Shift {
+  thing: string;
+  name: string;
+  by: number;
+  at: number;
+  /** others change the number, too */
+  isShared: boolean;
+  /** the server may do it later */
+  dueBy?: number;
+}
 
 export interface Facts {
   /** a value was sent; the next answer must show it */
@@ -86,25 +102,39 @@ export interface Facts {
     call: RuleCall,
   ): { value: unknown; from: string; isSent: boolean } | null;
   get(thing: string, name: string): unknown;
-  /** adds to a known number, such as a stock; `isShared`: others change it, too */
-  shift(of: { thing: string; name: string; by: number; isShared: boolean; dueBy?: number }): void;
+  /** adds to a known number, such as a stock */
+  shift(of: Shift): void;
   /** something was written */
   change(): void;
   /** drops the facts of things, or of one attribute of all things */
   forget(matches: (thing: string, name: string) => boolean): void;
 }
 
-/** The value before the last one, if the two have taken turns often enough. */
-function standing(turns: readonly Turn[]): Turn | null {
+/** The request that showed a value. */
+const sourceOf = ({ url, token, language = '' }: Exchange) => `${language} ${token ?? ''} ${url}`;
+
+/**
+ * The value before the last one, if the two have taken turns often enough. A list may contradict itself; else a request
+ * that shows both values shows what has changed.
+ */
+function standing(turns: readonly Turn[], isList: boolean): Turn | null {
   const changes: Turn[] = [];
+  const pair: Turn[] = [];
   for (const turn of turns.toReversed()) {
     const last = changes.at(-1);
-    if (last && isSame(last.value, turn.value)) continue;
     const again = changes.at(-2);
-    if (again && !isSame(again.value, turn.value)) break;
-    changes.push(turn);
+    const isChange = !last || !isSame(last.value, turn.value);
+    if (isChange && again && !isSame(again.value, turn.value)) break;
+    if (isChange) changes.push(turn);
+    pair.push(turn);
   }
-  return changes.length >= STANDING_TURNS ? (changes[1] ?? null) : null;
+  const [newest, other] = changes;
+  if (!newest || !other || changes.length < STANDING_TURNS) return null;
+  if (changes.length >= LIST_TURNS && isList) return other;
+  const isBoth = pair.some((one) =>
+    pair.some((two) => one.source === two.source && !isSame(one.value, two.value)),
+  );
+  return isBoth ? null : other;
 }
 
 /** @param doubts gets the answers that have to be read again */
@@ -145,12 +175,14 @@ export function createFacts(doubts: Doubt[]): Facts {
   /** A number that the run has changed: it must stand still to be judged. */
   function observeEffect(fact: Fact, effect: Effect, attribute: Attribute, call: RuleCall) {
     const { name, value } = attribute;
-    if (isSame(fact.value, value)) {
+    const isUnknown = !isCertain(call, Math.max(effect.at, effect.dueBy));
+    if (isUnknown || isSame(fact.value, value)) {
       wrongEffects.delete(name);
       store(attribute, call, false);
       return null;
     }
-    if (value === effect.before && call.at < effect.dueBy) return null;
+    // Until then any part of it may be done.
+    if (call.at < effect.dueBy) return null;
     if (effect.seen === undefined) {
       effect.seen = value;
       doubt(call.exchange, call.exchange);
@@ -164,12 +196,14 @@ export function createFacts(doubts: Doubt[]): Facts {
   }
 
   /** The known value and the new one take turns, or others have changed it. */
-  function takeTurn(known: Fact, { value }: Attribute, call: RuleCall) {
+  function takeTurn(known: Fact, { value, isList }: Attribute, call: RuleCall) {
     const { value: before, from, at, turns, exchange, isSent } = known;
-    const old = turns.length > 0 ? turns : [{ value: before, from, at }];
-    const recent = [...old, { value, from: call.id, at: call.at }].filter(
-      (turn) => call.at - turn.at <= LIFE_MS,
-    );
+    const old =
+      turns.length > 0 ? turns : [{ value: before, from, at, source: sourceOf(exchange) }];
+    const recent = [
+      ...old,
+      { value, from: call.id, at: call.at, source: sourceOf(call.exchange) },
+    ].filter((turn) => call.at - turn.at <= LIFE_MS);
     Object.assign(known, {
       value,
       from: call.id,
@@ -177,9 +211,10 @@ export function createFacts(doubts: Doubt[]): Facts {
       turns: recent,
       exchange: call.exchange,
     });
-    const other = standing(recent);
+    const other = standing(recent, isList === true);
     if (!other) {
-      if (!isSame(before, value)) doubt(exchange, call.exchange);
+      const isSelf = sourceOf(exchange) === sourceOf(call.exchange);
+      if (!isSame(before, value) && (isList || !isSelf)) doubt(exchange, call.exchange);
       return null;
     }
     return isSame(before, value) ? null : { ...other, isSent };
@@ -227,12 +262,17 @@ export function createFacts(doubts: Doubt[]): Facts {
       return takeTurn(known, attribute, call);
     },
     get: (thing, name) => things.get(thing)?.get(name)?.value,
-    shift({ thing, name, by, isShared, dueBy = 0 }) {
+    shift({ thing, name, by, at, isShared, dueBy = 0 }) {
       const fact = things.get(thing)?.get(name);
       // 0 pieces left also stands for a number without a limit.
       if (!fact || typeof fact.value !== 'number' || !(by > 0 || fact.value > 0)) return;
       if (isShared)
-        fact.effect = { before: fact.effect?.before ?? fact.value, dueBy, seen: undefined };
+        fact.effect = {
+          before: fact.effect?.before ?? fact.value,
+          dueBy: Math.max(dueBy, fact.effect?.dueBy ?? 0),
+          at,
+          seen: undefined,
+        };
       else fact.isFresh = true;
       fact.value += by;
     },

@@ -94,7 +94,7 @@ export function createPageRule(facts: Facts, changes: () => number): Rule {
     );
     const ids = rows.map(rowKey);
     const observe = (thing: string, name: string, value: unknown) =>
-      facts.observe({ thing, name, value, isVolatile: true }, call);
+      facts.observe({ thing, name, value, isVolatile: true, isList: true }, call);
     const wrong = (field: string, expected: string, got: string) =>
       differs('wrong-page', below(DATA, field), expected, got);
     const found: Difference[] = [];

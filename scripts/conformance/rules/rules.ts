@@ -109,7 +109,7 @@ export function createRules(contract: Contract): Rules {
   }
 
   /** The number of wishes changes by those that were not there. */
-  function countWishes({ id, sent, params, who }: RuleCall) {
+  function countWishes({ id, sent, params, who, at }: RuleCall) {
     const wished = (product: unknown) => members.has('wishes', who, product);
     const added = id === 'collectProductAdd' || id === 'collectProductBatch' ? treeOf(sent).id : [];
     const changed: [boolean | null, number][] = [added].flat().map((one) => [wished(one), 1]);
@@ -118,7 +118,7 @@ export function createRules(contract: Contract): Rules {
       facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
     for (const [isThere, by] of changed)
       if (isThere === false)
-        facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, isShared: false });
+        facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
   }
 
   /** Members are known by their uid, other sessions by their token. */

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../contract/shape.ts';
 import type { Verdict } from '../check/check.ts';
-import type { Expectation } from '../check/values.ts';
+import { type Expectation, valueDifferences } from '../check/values.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Caller, type CallStep, expectedCodes } from '../journeys/journey.ts';
 import { MAX_UNANSWERED } from '../limits.ts';
@@ -12,6 +13,7 @@ import {
   ServerUnresponsive,
   SessionMissing,
 } from './context.ts';
+import { pick } from './pick.ts';
 import { interpolate, namesIn, type Values } from './values.ts';
 
 export const callerOf = ({ contract }: RunContext, { as, operation }: CallStep): Caller =>
@@ -102,7 +104,7 @@ const anyCode = ({ situations }: ContractOperation): number[] => [
 ];
 
 /** Reads of one contradiction, and contradictions of two operations that others may have caused. */
-const MAX_READS = 6;
+const MAX_READS = 8;
 const MAX_MOVES = 4;
 /** The value stays: it was changed, and no fault. */
 const STEADY_READS = 2;
@@ -145,11 +147,30 @@ export async function call(
   state: JourneyState,
   source: string,
 ): Promise<Verdict> {
-  const exchange = await sendStep(run, step, state, source);
+  const exchange = await sendUntilMet(run, step, state, source);
   const verdict = run.builder.record(exchange);
   countUnanswered(run, exchange);
   await settle(run, verdict.doubts);
   return verdict;
+}
+
+const POLL_MS = 2000;
+
+/** Sends a read again until it shows what is expected, as long as the server may take. */
+async function sendUntilMet(
+  run: RunContext,
+  step: CallStep,
+  state: JourneyState,
+  source: string,
+): Promise<Exchange> {
+  const until = performance.now() + (step.within ?? 0);
+  for (;;) {
+    const exchange = await sendStep(run, step, state, source);
+    const { answer, values = [] } = exchange;
+    const data = 'status' in answer ? pick(answer.json?.value, 'data') : undefined;
+    if (performance.now() >= until || valueDifferences(values, data).length === 0) return exchange;
+    await wait(POLL_MS);
+  }
 }
 
 /** Repeats a step as another member. Every listed code is allowed. */

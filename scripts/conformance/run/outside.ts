@@ -14,7 +14,14 @@ export const unsupportedEvents = (
 ): string[] =>
   sandbox
     ? []
-    : steps.filter(isSandbox).flatMap(({ sandbox: { do: name } }) => (name in hooks ? [] : [name]));
+    : steps
+        .filter(isSandbox)
+        .flatMap(({ sandbox: { do: name }, isOptional }) =>
+          isOptional || name in hooks ? [] : [name],
+        );
+
+export const canDo = ({ sandbox, hooks = {} }: Parties, event: string): boolean =>
+  sandbox !== null || event in hooks;
 
 /**
  * Lets another party do something: a merchant, a courier, a payment provider.

@@ -20,12 +20,13 @@ import {
   SandboxMissing,
   SessionMissing,
 } from './context.ts';
-import { doOutside } from './outside.ts';
+import { canDo, doOutside } from './outside.ts';
 import { pick, pickAll } from './pick.ts';
 import { sharedFields } from './shared-data.ts';
 import { initialValues, interpolate, MissingValue, namesIn, type Values } from './values.ts';
 import { isAllowed } from './writes.ts';
 
+const A_MINUTE_MS = 61_000;
 const MAX_PAGES = 10;
 const MAX_CANDIDATES = 60;
 
@@ -151,12 +152,15 @@ async function isUsable(
 
 async function runSandbox(
   run: RunContext,
-  { sandbox: command, take }: SandboxStep,
+  { sandbox: command, take, isOptional }: SandboxStep,
   { values }: JourneyState,
 ) {
+  if (isOptional && !canDo(run, command.do)) return;
   const result = await doOutside(run, interpolate(command as Json, values) as { do: string });
   if (command.do === 'forward') run.clockOffset = Number(result) - Date.now();
-  run.builder.outside(String(command.do));
+  // Nobody does anything in a minute.
+  if (!(command.do === 'forward' && Number(command.ms) <= A_MINUTE_MS))
+    run.builder.outside(String(command.do));
   takeValues(values, take, result, pick);
 }
 

@@ -1,5 +1,5 @@
 import { setOnShelf } from '#mocks/market/stock.ts';
-import type { Market } from '#mocks/market/context.ts';
+import { type Market, nextId } from '#mocks/market/context.ts';
 import type { Product, Text } from '#mocks/market/model.ts';
 import { LANGS } from '#mocks/market/model.ts';
 import { seededRandom } from '#mocks/market/random.ts';
@@ -11,10 +11,12 @@ export interface LegalServer {
   name: string;
   /** before the run */
   data?: (market: Market) => void;
-  /** what others do between two calls of the run */
+  /** what others do before and after a call of the run */
   meanwhile?: (market: Market, nth: number) => void;
   /** changes the body of an answer */
   body?: (envelope: Tree, url: string) => void;
+  /** a server without simulated parties, whose traffic is checked as a recording, too */
+  isRecorded?: true;
   /** form of the answer on the wire */
   wire?: 'gzip' | 'HTTP/1.0' | 'spaces';
 }
@@ -75,11 +77,9 @@ function reviewAProduct(market: Market): void {
   });
 }
 
-/** A product that is in no cart or order of the run. */
+/** Merchants change what they sell now and then, not to and fro within milliseconds. */
 function takeOffTheShelf(market: Market): void {
-  const { products } = market.catalogue;
-  const product = products[products.length - 1 - Math.floor(random() * 40)];
-  if (product) setOnShelf(market, product.id, random() < 0.5);
+  if (random() < 0.3) setOnShelf(market, oneOf(market.catalogue.products).id, false);
 }
 
 const OTHERS = [
@@ -95,9 +95,25 @@ const OTHERS = [
 
 // ---- data of other shops ------------------------------------------------------------------------
 
+const noHistory = (): Partial<Market['state']> => ({
+  cart: [],
+  preOrders: [],
+  userCoupons: [],
+  masterOrders: [],
+  merchantOrders: [],
+  payments: [],
+  reviews: [],
+  refunds: [],
+  points: [],
+  collectedProducts: [],
+  followedMerchants: [],
+  applications: [],
+  addresses: [],
+});
+
 /** One store with three products of one sku, and nothing else. */
 function smallShop(market: Market): void {
-  const { catalogue, state } = market;
+  const { catalogue } = market;
   const [store] = catalogue.merchants;
   const products = catalogue.products
     .filter(({ merId, onShelf }) => merId === store?.id && onShelf)
@@ -130,21 +146,7 @@ function smallShop(market: Market): void {
     reviews: [],
     site: { ...catalogue.site, homeBanners: [], adverts: [], hotKeywords: [] },
   });
-  Object.assign(state, {
-    cart: [],
-    preOrders: [],
-    userCoupons: [],
-    masterOrders: [],
-    merchantOrders: [],
-    payments: [],
-    reviews: [],
-    refunds: [],
-    points: [],
-    collectedProducts: [],
-    followedMerchants: [],
-    applications: [],
-    addresses: [],
-  });
+  newMember(market);
 }
 
 /** French as it is printed, and names that look like something else. */
@@ -173,7 +175,8 @@ function namesOfOthers({ catalogue }: Market): void {
 }
 
 /** Both accounts live in one house. */
-function sharedHousehold({ state }: Market): void {
+function sharedHousehold(market: Market): void {
+  const { state } = market;
   const [mali, som] = state.users;
   const [first] = state.addresses;
   if (!mali || !som || !first) return;
@@ -182,7 +185,7 @@ function sharedHousehold({ state }: Market): void {
   for (const user of [mali, som])
     state.addresses.push({
       ...first,
-      id: (state.nextId += 1),
+      id: nextId(market),
       userId: user.id,
       realName: 'Phommachan family',
       email: user.email ?? '',
@@ -193,7 +196,8 @@ function sharedHousehold({ state }: Market): void {
 }
 
 /** A member with 3,000 orders. */
-function manyOrders({ state }: Market): void {
+function manyOrders(market: Market): void {
+  const { state } = market;
   const orders = state.merchantOrders.slice();
   for (let copy = 1; copy * orders.length < 3000; copy += 1)
     for (const order of orders) {
@@ -203,7 +207,7 @@ function manyOrders({ state }: Market): void {
       const shift = copy * 60_000;
       state.masterOrders.push({
         ...master,
-        id: (state.nextId += 1),
+        id: nextId(market),
         no: masterNo,
         proTotal: order.proTotal,
         postage: order.postage,
@@ -215,21 +219,58 @@ function manyOrders({ state }: Market): void {
       });
       state.merchantOrders.push({
         ...order,
-        id: (state.nextId += 1),
+        id: nextId(market),
         no,
         masterNo,
         refundStatus: 0,
         createTime: order.createTime - shift,
-        lines: order.lines.map((line) => ({ ...line, id: (state.nextId += 1), reviewed: false })),
+        lines: order.lines.map((line) => ({ ...line, id: nextId(market), reviewed: false })),
       });
     }
   // Newer orders have larger ids.
   for (const rows of [state.masterOrders, state.merchantOrders])
     for (const row of rows.toSorted((one, other) => one.createTime - other.createTime))
-      row.id = state.nextId += 1;
+      row.id = nextId(market);
+}
+
+/** Undoes what a cancellation gives back, until half a minute later. */
+function releaseLater(): NonNullable<LegalServer['meanwhile']> {
+  const waiting = new Map<string, number>();
+  const timeOf = ({ realNow, state }: Market) => realNow() + state.clockOffset;
+  const move = ({ state }: Market, no: string, sign: 1 | -1) => {
+    const master = state.masterOrders.find((one) => one.no === no);
+    const coupon = state.userCoupons.find(({ id }) => id === master?.userCouponId);
+    const lines = state.merchantOrders
+      .filter(({ masterNo }) => masterNo === no)
+      .flatMap((one) => one.lines);
+    for (const { skuId, quantity } of lines)
+      state.sold[skuId] = (state.sold[skuId] ?? 0) + sign * quantity;
+    if (coupon) coupon.status = sign === 1 ? 1 : 0;
+    if (coupon) coupon.useTime = sign === 1 ? (master?.createTime ?? null) : null;
+  };
+  return (market) => {
+    const time = timeOf(market);
+    for (const { no, cancelled, createTime } of market.state.masterOrders) {
+      if (!cancelled || waiting.has(no)) continue;
+      const isNew = time - createTime < 600_000;
+      waiting.set(no, isNew ? time + 30_000 : 0);
+      if (isNew) move(market, no, 1);
+    }
+    for (const [no, until] of waiting)
+      if (until > 0 && until <= time) {
+        move(market, no, -1);
+        waiting.set(no, 0);
+      }
+  };
+}
+
+function newMember({ state }: Market): void {
+  Object.assign(state, noHistory());
 }
 
 const MONEY = /^-?\d+\.\d\d$/;
+
+let release = releaseLater();
 
 export const LEGAL: readonly LegalServer[] = [
   {
@@ -266,6 +307,14 @@ export const LEGAL: readonly LegalServer[] = [
       market.realNow = () => Date.now() - 9000;
     },
   },
+  {
+    name: 'a cancellation that takes half a minute',
+    meanwhile: (market, nth) => release(market, nth),
+    data: () => {
+      release = releaseLater();
+    },
+  },
+  { name: 'members without a history', data: newMember },
   { name: 'answers in gzip', wire: 'gzip' },
   { name: 'answers of HTTP/1.0', wire: 'HTTP/1.0' },
   { name: 'JSON with spaces and a byte order', wire: 'spaces' },
@@ -291,13 +340,14 @@ const together = (name: string, names: readonly string[]): LegalServer => {
   };
 };
 
-/** Several of them at once, to save time. */
+/** Several of them at once, to save time. The last one is recorded traffic, without simulated parties. */
 export const TOGETHER: readonly LegalServer[] = [
   together('a busy shop', [
     'other shoppers and merchants are at work',
     'names in French, and names that look like keys',
     'two accounts share a phone, a name and an address',
     'a clock that is nine seconds fast',
+    'a cancellation that takes half a minute',
     'answers in gzip',
     'amounts without needless zeros',
   ]),
@@ -306,4 +356,12 @@ export const TOGETHER: readonly LegalServer[] = [
     'a clock that is nine seconds slow',
     'answers of HTTP/1.0',
   ]),
+  {
+    ...together('a busy shop, recorded', [
+      'other shoppers and merchants are at work',
+      'names in French, and names that look like keys',
+      'two accounts share a phone, a name and an address',
+    ]),
+    isRecorded: true,
+  },
 ];

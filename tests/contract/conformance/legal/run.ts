@@ -5,9 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { startMarket } from '#mocks/mock-server.ts';
 import { type Command, control } from '#mocks/sandbox/control.ts';
 import { SandboxRefusal } from '#scripts/conformance/embedded.ts';
+import { loadContract } from '#scripts/conformance/contract.ts';
+import { toAnswer } from '#scripts/conformance/exchange.ts';
+import { checkRecorded } from '#scripts/conformance/recorded.ts';
+import { createReportBuilder } from '#scripts/conformance/report/builder.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
-import type { Report } from '#scripts/conformance/report/report.ts';
-import type { RunOptions } from '#scripts/conformance/run/run.ts';
+import type { Finding, Report } from '#scripts/conformance/report/report.ts';
 import { run } from '../test-run.ts';
 import type { LegalServer } from './legal.ts';
 
@@ -29,16 +32,24 @@ function reply(res: ServerResponse, status: number, text: string, wire: LegalSer
   res.socket?.end(`HTTP/1.0 ${status} OK\r\nContent-Type: ${JSON_TYPE}\r\n\r\n${text}`);
 }
 
-/** All journeys, with every simulated party, against a market that is changed in legal ways. */
-export async function runLegal(
-  { data, meanwhile, body, wire }: LegalServer,
-  options: Partial<RunOptions> = {},
-): Promise<Report> {
+/**
+ * All journeys, with every simulated party, against a market that is changed in legal ways; and, without simulated
+ * parties, the same calls as recorded traffic.
+ */
+export async function runLegal({
+  data,
+  meanwhile,
+  body,
+  wire,
+  isRecorded,
+}: LegalServer): Promise<{ report: Report; findings: readonly Finding[] }> {
   const { market, accounts, switches, fetch: ask, close } = await startMarket();
   const [member, other] = accounts;
   if (!member || !other) throw new Error('The market has no demo accounts');
   data?.(market);
   let nth = 0;
+  const contract = loadContract();
+  const recorded = createReportBuilder(contract, { limitMs: 15_000, slowMs: Infinity });
 
   async function pass(req: IncomingMessage, res: ServerResponse) {
     const sent = await buffer(req);
@@ -52,9 +63,30 @@ export async function runLegal(
         body: req.method === 'GET' ? null : new Uint8Array(sent),
       }),
     );
+    meanwhile?.(market, nth);
     const envelope = (await answer.json()) as Record<string, unknown>;
     body?.(envelope, req.url ?? '');
-    reply(res, answer.status, JSON.stringify(envelope), wire);
+    const text = JSON.stringify(envelope);
+    checkRecorded(contract, recorded, 15_000, {
+      method: req.method ?? 'GET',
+      url: new URL(`http://${host}${req.url ?? ''}`),
+      signedIn: (headers['authori-zation'] ?? '') !== '',
+      token: headers['authori-zation'] ?? '',
+      language: headers['accept-language'] ?? '',
+      at: market.realNow() + market.state.clockOffset,
+      body: sent.toString('utf8'),
+      answer: toAnswer(answer.status, JSON_TYPE, text),
+      ms: 0,
+    });
+    reply(res, answer.status, text, wire);
+  }
+
+  async function sandbox(command: object): Promise<unknown> {
+    try {
+      return await Promise.resolve(control(market, switches, command as Command));
+    } catch (error) {
+      throw new SandboxRefusal(error instanceof Error ? error.message : 'refused');
+    }
   }
 
   const server = createServer((req, res) => void pass(req, res));
@@ -64,17 +96,11 @@ export async function runLegal(
     journeys: allJourneys,
     member,
     other,
-    sandbox: async (command) => {
-      try {
-        return await Promise.resolve(control(market, switches, command as Command));
-      } catch (error) {
-        throw new SandboxRefusal(error instanceof Error ? error.message : 'refused');
-      }
-    },
-    ...options,
+    sandbox: isRecorded ? null : sandbox,
   });
   server.closeAllConnections();
   server.close();
   close();
-  return report;
+  const ofRecording = recorded.report({ target: 'recorded', mode: 'recorded' });
+  return { report, findings: [...report.findings, ...(isRecorded ? ofRecording.findings : [])] };
 }
