@@ -1,3 +1,5 @@
+import { ApiError } from '#/api/error.ts';
+
 const KEY = 'lychee.reloaded';
 const MIN_INTERVAL_MS = 60_000;
 
@@ -27,4 +29,17 @@ export function reloadOnce(at?: string): boolean {
   if (at !== undefined) window.history.replaceState(window.history.state, '', at);
   window.location.reload();
   return true;
+}
+
+/**
+ * Loads code that only an action needs. Without the network the action fails like a call; after a release that removed
+ * the code, the page is loaded again and the action is cancelled.
+ */
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+    throw new ApiError(reloadOnce() ? 'cancelled' : 'network', 0, '', 'unknown', 0);
+  }
 }

@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 import { isApiError } from '#/api/error.ts';
-import type { ReadOptions } from '#/api/read-now.ts';
+import { readNow, type ReadOptions } from '#/api/read-now.ts';
 import { noop } from '#/lib/noop.ts';
 import type { AppContext, PageQuery } from './types.ts';
 
@@ -84,10 +84,7 @@ export const custom = (load: (context: AppContext) => Promise<unknown>): PageQue
 
 /** Read again at each visit, for forms of what may have been done elsewhere. */
 export const current = <Data, Key extends QueryKey>(options: ReadOptions<Data, Key>): PageQuery =>
-  custom(async ({ queryClient }) => {
-    const { readNow } = await import('#/api/read-now.ts');
-    return readNow(queryClient, options);
-  });
+  custom(({ queryClient }) => readNow(queryClient, options));
 
 /** Queries whose code is loaded when they are needed. */
 export const imported = (load: () => Promise<readonly PageQuery[]>): PageQuery =>

@@ -5,6 +5,7 @@ import {
   type Effect,
   expired,
   GUEST,
+  isReplacedBy,
   isSignedIn,
   restored,
   type Session,
@@ -39,6 +40,14 @@ export function apply({ session, effects }: Transition): readonly Effect[] {
 
 /** True if another tab, or another page of this tab, changed the token. */
 export const hasTokenChanged = (): boolean => readToken() !== activeToken;
+
+/** Whether another shopper has signed in, or this one has signed out, in another tab: this one is going to be reloaded. */
+export function isReplaced(): boolean {
+  const session = sessionStore.getState();
+  return (
+    session.kind === 'replaced' || (hasTokenChanged() && isReplacedBy(session, readStoredSession()))
+  );
+}
 
 /** Whether a session exists, outside of components. */
 export const hasSession = (): boolean => isSignedIn(sessionStore.getState());

@@ -55,6 +55,10 @@ export function sessionOf({ hasToken, shopper }: StoredSession): Session {
 export const isOther = (owner: string | null, shopper: string | null): boolean =>
   owner !== null && owner !== shopper;
 
+/** Whether another shopper has signed in, or this one has signed out. */
+export const isReplacedBy = ({ shopper }: Session, stored: StoredSession): boolean =>
+  stored.shopper === null || isOther(shopper, stored.shopper);
+
 /** The document starts. @param owner the shopper whose data this tab holds */
 export const restored = (stored: StoredSession, owner: string | null): Transition => ({
   session: sessionOf(stored),

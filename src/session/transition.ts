@@ -2,6 +2,7 @@ import {
   expired,
   GUEST,
   isOther,
+  isReplacedBy,
   isSignedIn,
   restored,
   type Session,
@@ -28,8 +29,7 @@ const replacedBy = (shopper: string | null): Transition => ({
 });
 
 function changed(session: Session, stored: StoredSession): Transition {
-  if (stored.shopper === null || isOther(session.shopper, stored.shopper))
-    return replacedBy(stored.shopper);
+  if (isReplacedBy(session, stored)) return replacedBy(stored.shopper);
   return { session: sessionOf(stored), effects: stored.hasToken ? ['refetch'] : [] };
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSignInNeeded } from '#/api/error-class.ts';
@@ -6,22 +6,23 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import type { Done, Failed, Verdict, Write } from './write.ts';
-import { hasSession } from './session.ts';
+import { hasSession, isReplaced } from './session.ts';
 import { askToSignIn } from './sign-in/panel-store.ts';
 import { readToken } from './storage.ts';
 
-/** The shopper closed the sign-in panel. */
+/** The shopper closed the sign-in panel, or another one has signed in. */
 const NOT_SIGNED_IN = Symbol();
 
 /**
  * Runs a call that needs a session. A guest signs in first; if the session has expired, the call is repeated after
- * sign-in.
+ * sign-in. What one shopper requested is not sent for another.
  */
 async function resumeAfterSignIn<T>(
-  call: () => Promise<T>,
+  send: () => Promise<T>,
   visitor: boolean,
 ): Promise<T | typeof NOT_SIGNED_IN> {
   const ask = () => askToSignIn({ visitor, interrupts: true });
+  const call = () => (isReplaced() ? NOT_SIGNED_IN : send());
   if (!hasSession() && !(await ask())) return NOT_SIGNED_IN;
   const sentWith = readToken();
   try {
@@ -48,10 +49,9 @@ interface ActionOptions {
   concurrent?: boolean;
 }
 
-const isSame = (before: readonly unknown[] | null, args: readonly unknown[]): boolean =>
-  before !== null &&
-  before.length === args.length &&
-  before.every((value, index) => Object.is(value, args[index]));
+/** By value: a form builds a new body for each press. Files and functions are compared by identity. */
+const isSame = (before: readonly unknown[] | undefined, args: readonly unknown[]): boolean =>
+  before !== undefined && replaceEqualDeep(before, args) === before;
 
 interface Failure {
   error: ApiError;
@@ -100,7 +100,7 @@ async function judge<Args extends unknown[], Result>(
 
 /**
  * The one way to write: signs in first if needed and repeats the call afterwards, sends one call for repeated presses,
- * reads after a failure whether the write has happened, and shows the error if it has not.
+ * reads after a failure whether the write has happened, also before it is sent again, and shows the error if it has not.
  */
 export function useAction<Args extends unknown[], Result>(
   write: Write<Args, Result>,
@@ -111,8 +111,8 @@ export function useAction<Args extends unknown[], Result>(
   const [pending, setPending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isRunning = useRef(false);
-  /** arguments of the last call that has just succeeded */
-  const justDone = useRef<Args | null>(null);
+  /** the last call: when it was done, or why it is not known whether it has happened, which it may later */
+  const last = useRef<{ args: Args; doneAt?: number; lost?: ApiError }>(undefined);
 
   async function whilePending<T>(work: () => Promise<T>): Promise<T> {
     setPending((count) => count + 1);
@@ -123,24 +123,27 @@ export function useAction<Args extends unknown[], Result>(
     }
   }
 
-  function lockBriefly(args: Args) {
-    if (concurrent) return;
-    justDone.current = args;
-    setTimeout(() => {
-      if (justDone.current === args) justDone.current = null;
-    }, DOUBLE_PRESS_MS);
+  function done(args: Args, result: Result) {
+    if (!concurrent) last.current = { args, doneAt: performance.now() };
+    return { done: true, result } as const;
+  }
+
+  /** Null if it is not known to be done. */
+  async function verified(args: Args, error: ApiError): Promise<Outcome<Result> | null> {
+    const verdict = await judge(write, { client, error }, args);
+    last.current = verdict || error.kind === 'answer' ? undefined : { args, lost: error };
+    if (!verdict || verdict === 'notDone') return null;
+    const result = (verdict === true ? undefined : verdict.result) as Result;
+    return { ...done(args, result), despite: error };
   }
 
   async function settle(error: unknown, args: Args): Promise<Outcome<Result>> {
     if (!isApiError(error)) throw error;
-    const verdict = await judge(write, { client, error }, args);
-    if (typeof verdict === 'object' || verdict === true) {
-      lockBriefly(args);
-      const result = (verdict === true ? undefined : verdict.result) as Result;
-      return { done: true, result, despite: error };
-    }
+    const outcome = await verified(args, error);
+    if (outcome) return outcome;
+    const isUnknown = last.current?.lost === error;
     const problem = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
-    const failed = { error, isUnknown: !verdict && error.kind !== 'answer', problem };
+    const failed = { error, isUnknown, problem };
     if (errors === 'inline') setFailure(failed);
     if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', problem);
     return { done: false, ...failed };
@@ -150,20 +153,19 @@ export function useAction<Args extends unknown[], Result>(
     const send = () => whilePending(() => write.send(client, ...args));
     try {
       const result = await (signIn ? resumeAfterSignIn(send, visitor) : send());
-      if (result === NOT_SIGNED_IN) return NOT_SENT;
-      lockBriefly(args);
-      return { done: true, result };
+      return result === NOT_SIGNED_IN ? NOT_SENT : done(args, result);
     } catch (error) {
       return whilePending(() => settle(error, args));
     }
   }
 
   async function run(...args: Args): Promise<Outcome<Result>> {
-    if (isRunning.current || isSame(justDone.current, args)) return NOT_SENT;
+    const { doneAt = -Infinity, lost } = (isSame(last.current?.args, args) && last.current) || {};
+    if (isRunning.current || performance.now() - doneAt < DOUBLE_PRESS_MS) return NOT_SENT;
     isRunning.current = !concurrent;
     setFailure(null);
     try {
-      return await call(args);
+      return (lost && (await whilePending(() => verified(args, lost)))) ?? (await call(args));
     } finally {
       isRunning.current = false;
     }

@@ -21,7 +21,10 @@ export type Verdict<Result> =
   Done<Result> | 'notDone' | false | (unknown extends Result ? true : never);
 
 interface Send<Args extends unknown[], Result> {
-  /** Sends one or more generated mutations with `mutate`. */
+  /**
+   * Sends one or more generated mutations with `mutate`. What it shows before the response it takes back if it fails: the
+   * sign-in panel may open then.
+   */
   send: (client: QueryClient, ...args: Args) => Promise<Result>;
   /** The sentence for the shopper after a failure; the message of the error by default. */
   explain?: (failed: Failed & { t: TFunction }, ...args: Args) => string | Promise<string>;

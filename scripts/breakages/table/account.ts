@@ -147,8 +147,8 @@ export const ACCOUNT: readonly Breakage[] = [
   {
     id: 'toggle-rollback',
     feature: 'a wishlist or follow button that fails goes back',
-    file: 'src/domain/merchant/use-following.ts',
-    find: 'setOn(on);',
+    file: 'src/domain/merchant/actions.ts',
+    find: 'await showFollowed(client, id, !on);',
     replace: '',
   },
   {
@@ -205,8 +205,8 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'toggle-of-guest',
     feature: 'a guest who follows a store that they follow already gets no error',
     file: 'src/domain/merchant/actions.ts',
-    find: '(await read()) === on',
-    replace: 'false',
+    find: 'return isCollect === on;',
+    replace: 'return false;',
   },
   {
     id: 'twitter-popup',

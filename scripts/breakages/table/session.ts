@@ -29,7 +29,7 @@ export const SESSION: readonly Breakage[] = [
     id: 'double-press',
     feature: 'a double click sends one call',
     file: 'src/session/use-action.ts',
-    find: 'isRunning.current || isSame(justDone.current, args)',
+    find: 'isRunning.current || performance.now() - doneAt < DOUBLE_PRESS_MS',
     replace: 'false',
   },
   {
@@ -78,8 +78,8 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'other-account',
     feature: 'another account that signs in sees nothing of the first',
-    file: 'src/session/transition.ts',
-    find: 'stored.shopper === null || isOther(session.shopper, stored.shopper)',
+    file: 'src/session/state.ts',
+    find: 'stored.shopper === null || isOther(shopper, stored.shopper)',
     replace: 'false',
   },
   {

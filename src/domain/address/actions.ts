@@ -6,20 +6,23 @@ import {
 import type { Address } from '#generated/model/address.ts';
 import type { AddressSave } from '#generated/model/addressSave.ts';
 import { mutate } from '#/api/mutate.ts';
+import { loadCode } from '#/router/chunk-failure.ts';
 import type { Write } from '#/session/write.ts';
+
+const verdicts = () => loadCode(() => import('./verdicts.ts'));
 
 /** Adds an address, or changes the one with the id of the body. */
 export const saveAddress: Write<[data: AddressSave], Address> = {
   send: (client, data) => mutate(client, getAddressSaveMutationOptions(), { data }),
-  unverified: 'The list is read again and shows it; one that was added twice can be deleted.',
+  verify: async ({ client }, data) => (await verdicts()).isAddressSaved(client, data),
 };
 
 export const setDefaultAddress: Write<[id: number]> = {
   send: (client, id) => mutate(client, getAddressSetDefaultMutationOptions(), { data: { id } }),
-  unverified: 'Sending it again has the same result.',
+  verify: async ({ client }, id) => (await verdicts()).isAddressDefault(client, id),
 };
 
 export const deleteAddress: Write<[id: number]> = {
   send: (client, id) => mutate(client, getAddressDeleteMutationOptions(), { data: { id } }),
-  unverified: 'The list is read again, without the address if it is deleted.',
+  verify: async ({ client }, id) => (await verdicts()).isAddressDeleted(client, id),
 };

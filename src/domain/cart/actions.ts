@@ -8,5 +8,5 @@ export const addToCart: Write<[productId: number, skuId: number, quantity: numbe
     mutate(client, getCartSaveMutationOptions(), {
       data: [{ productId, productAttrUnique: skuId, cartNum: quantity }],
     }),
-  unverified: 'Pieces add up: the cart does not show which call added one.',
+  unverified: 'Pieces add up.',
 };

@@ -1,40 +1,51 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   getCollectMerchantAddMutationOptions,
   getCollectMerchantCancelMutationOptions,
 } from '#generated/client/collect/collect.ts';
-import type { FollowedMerchant } from '#generated/model/followedMerchant.ts';
+import { getMerchantIndexQueryOptions } from '#generated/client/merchant/merchant.ts';
+import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { mutate } from '#/api/mutate.ts';
+import { queriesOf } from '#/api/query-client.ts';
+import { readNow } from '#/api/read-now.ts';
 import type { Write } from '#/session/write.ts';
 
-const follow = getCollectMerchantAddMutationOptions;
-const unfollow = getCollectMerchantCancelMutationOptions;
+const isProduct = queriesOf(['productDetail']);
+const isProductOf = (id: number) => (query: Query) =>
+  isProduct(query) && (query.state.data as ProductDetail | undefined)?.productInfo.merId === id;
 
-/** Where a page shows whether a store is followed. */
-export interface FollowState {
-  /** Reads what is true now. */
-  read: () => Promise<boolean>;
-  show: (on: boolean) => Promise<void>;
+/** Shows whether a store is followed, in its head and at its products. */
+async function showFollowed(client: QueryClient, id: number, on: boolean): Promise<void> {
+  const store = { queryKey: getMerchantIndexQueryOptions(id).queryKey, exact: true };
+  const products = { predicate: isProductOf(id) };
+  // A pending response would overwrite it.
+  await Promise.all([client.cancelQueries(store), client.cancelQueries(products)]);
+  client.setQueriesData<MerchantIndex>(store, (old) => old && { ...old, isCollect: on });
+  client.setQueriesData<ProductDetail>(
+    products,
+    (old) => old && { ...old, merchantInfo: { ...old.merchantInfo, isCollect: on } },
+  );
 }
 
 /** Follows or unfollows a store, and shows it before the response. */
-export const setFollowed: Write<[id: number, on: boolean, state: FollowState]> = {
-  send: async (client, id, on, state) => {
-    await state.show(on);
-    await mutate(client, (on ? follow : unfollow)(), { id });
+export const setFollowed: Write<[id: number, on: boolean]> = {
+  send: async (client, id, on) => {
+    await showFollowed(client, id, on);
+    try {
+      await mutate(
+        client,
+        on ? getCollectMerchantAddMutationOptions() : getCollectMerchantCancelMutationOptions(),
+        { id },
+      );
+    } catch (error) {
+      await showFollowed(client, id, !on);
+      throw error;
+    }
   },
-  verify: async (_failed, _id, on, { read }) => (await read()) === on,
-};
-
-const SHOWN_AGAIN = 'The list is read again and shows the stores that are followed.';
-
-export const unfollowStores: Write<[rows: readonly FollowedMerchant[]]> = {
-  send: (client, rows) =>
-    Promise.all(rows.map(({ merId }) => mutate(client, unfollow(), { id: merId }))),
-  unverified: SHOWN_AGAIN,
-};
-
-export const followStores: Write<[rows: readonly FollowedMerchant[]]> = {
-  send: (client, rows) =>
-    Promise.all(rows.map(({ merId }) => mutate(client, follow(), { id: merId }))),
-  unverified: SHOWN_AGAIN,
+  verify: async ({ client }, id, on) => {
+    const { isCollect } = await readNow(client, getMerchantIndexQueryOptions(id));
+    await showFollowed(client, id, isCollect);
+    return isCollect === on;
+  },
 };

@@ -23,7 +23,7 @@ import { shelfParams } from './store-queries.ts';
 import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
 import { coverOf } from './store-cover.ts';
-import { useStoreFollow } from './use-store-follow.ts';
+import { useFollowing } from './use-following.ts';
 import * as styles from './store-head.module.css';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
@@ -38,7 +38,7 @@ export function StoreCover({ id, store }: { id: number; store: MerchantIndex }) 
   const cover = coverOf(store);
   const { data: types } = useMerchantTypes();
   const { data: about } = useMerchantDetail(id);
-  const follow = useStoreFollow(id, store.isCollect);
+  const follow = useFollowing(id, store.isCollect);
   const contact = storeContact(store);
   const type = types?.find((each) => each.id === store.typeId);
   return (

@@ -5,7 +5,7 @@ import {
 import { CollectCategory } from '#generated/model/collectCategory.ts';
 import { mutate } from '#/api/mutate.ts';
 import type { Write } from '#/session/write.ts';
-import { areUnlisted } from './listed-ids.ts';
+import { areListed, areUnlisted } from './listed-ids.ts';
 
 /** Adds products to the member's wishlist; the first one will be listed first. */
 export const addWishes: Write<[ids: readonly number[]]> = {
@@ -14,7 +14,7 @@ export const addWishes: Write<[ids: readonly number[]]> = {
     mutate(client, getCollectProductBatchMutationOptions(), {
       data: { id: ids.toReversed(), category: CollectCategory.store },
     }),
-  unverified: 'Adding a product again has no effect.',
+  verify: (_failed, ids) => areListed(ids),
 };
 
 /** Removes a product from the member's wishlist. */

@@ -22,6 +22,12 @@ async function readListed(signal?: AbortSignal) {
   return { ids, isComplete };
 }
 
+/** Whether all of the products are on the member's wishlist. Reads what is true now. */
+export async function areListed(productIds: readonly number[]): Promise<boolean> {
+  const { ids } = await readListed();
+  return productIds.every((id) => ids.has(id));
+}
+
 /** Whether none of the products is on the member's wishlist, which was read to its end. Reads what is true now. */
 export async function areUnlisted(productIds: readonly number[]): Promise<boolean> {
   const { ids, isComplete } = await readListed();

@@ -2,7 +2,7 @@ import { getCollectProductDeleteMutationOptions } from '#generated/client/collec
 import type { CollectedProduct } from '#generated/model/collectedProduct.ts';
 import { mutate } from '#/api/mutate.ts';
 import { addWishes } from '#/domain/product/actions.ts';
-import { areUnlisted } from '#/domain/product/listed-ids.ts';
+import { areListed, areUnlisted } from '#/domain/product/listed-ids.ts';
 import type { Write } from '#/session/write.ts';
 
 export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
@@ -19,5 +19,5 @@ export const restoreWishes: Write<[rows: readonly CollectedProduct[]]> = {
       client,
       rows.map(({ productId }) => productId),
     ),
-  unverified: 'Adding a product again has no effect.',
+  verify: (_failed, rows) => areListed(rows.map(({ productId }) => productId)),
 };

@@ -74,6 +74,19 @@ describe('a store', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
+  it('is not shown as followed while the sign-in panel is open, or after it is closed', async () => {
+    const { user, market } = await openShop(at('home'), { as: 'som@lychee.test' });
+    const follow = () => screen.getByRole('button', { name: ofItem('Follow'), hidden: true });
+    await screen.findByRole('button', { name: ofItem('Follow') });
+    market.state.sessions = [];
+    await user.click(follow());
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(follow()).toHaveAttribute('aria-pressed', 'false'));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(follow()).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('shows the message of the market if it is closed', async () => {
     const { market, user } = await openShop('/en/');
     closeStore(market, ATELIER);

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
 import { deleteToken } from '#/session/storage.ts';
-import { deleteShopper, writeToken } from '#/session/change-session.ts';
+import { deleteShopper, writeShopper, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';
@@ -82,6 +82,18 @@ describe('useAction', () => {
     expect(send.mock.calls).toEqual([[1], [2]]);
   });
 
+  it('sends one call for two presses of a form, which builds a new body for each', async () => {
+    const send = vi.fn((_body: object) => Promise.resolve('sent'));
+    const { result } = renderHook(() => useAction(write(send)));
+    await act(() => result.current.run({ name: 'Mali', lines: [{ id: 1 }] }));
+    await act(() => result.current.run({ name: 'Mali', lines: [{ id: 1 }] }));
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(() => result.current.run({ name: 'Mali', lines: [{ id: 2 }] }));
+    await act(() => result.current.run(new File(['a'], 'a.png')));
+    await act(() => result.current.run(new File(['b'], 'b.png')));
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
   it('runs overlapping calls if the caller prevents repeated ones', async () => {
     const send = vi.fn((id: number) => Promise.resolve(id));
     const { result } = renderHook(() => useAction(write(send), { concurrent: true }));
@@ -155,6 +167,39 @@ describe('useAction', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it.each(['signs in', 'signs out'])(
+    'sends nothing if another shopper %s in another tab',
+    async (what) => {
+      writeShopper('m1');
+      restoreSession();
+      const send = vi.fn(() => Promise.resolve('sent'));
+      const { result } = renderHook(() => useAction(write(send)));
+      // This tab has not been notified yet.
+      if (what === 'signs in') {
+        writeToken('token-2');
+        writeShopper('m2');
+      } else {
+        deleteToken();
+        deleteShopper();
+      }
+      expect(await act(() => result.current.run())).toEqual({ done: false, error: null });
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not repeat a call for another shopper, who signs in while it is pending', async () => {
+    writeShopper('m1');
+    restoreSession();
+    const send = vi.fn(() => {
+      writeToken('token-2');
+      writeShopper('m2');
+      return Promise.reject(expired());
+    });
+    const { result } = renderHook(() => useAction(write(send)));
+    expect(await act(() => result.current.run())).toEqual({ done: false, error: null });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('opens no sign-in panel if the call needs no session', async () => {
     signInAs(null);
     const { result } = renderHook(() =>
@@ -212,6 +257,21 @@ describe('useAction, after a call that failed', () => {
     await expect(runFailing(lost(), () => Promise.reject(new TypeError('bug')))).rejects.toThrow(
       'bug',
     );
+  });
+
+  it('is read again before it is sent again, because it may have arrived late', async () => {
+    const verify = vi.fn<(failed: Failed, body: object) => Promise<boolean>>();
+    verify.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
+    const send = vi.fn(() => Promise.reject(lost()));
+    const { result } = renderHook(() => useAction<[body: object], unknown>({ send, verify }));
+    const run = async (name: string) => await act(() => result.current.run({ name }));
+    expect(await run('Mali')).toMatchObject({ isUnknown: true });
+    expect(await run('Mali')).toMatchObject({ done: true, despite: lost() });
+    expect(send).toHaveBeenCalledTimes(1);
+    await run('Som');
+    await run('Dao');
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(verify).toHaveBeenCalledTimes(4);
   });
 
   it('reads nothing if the session has ended', async () => {

@@ -47,7 +47,11 @@ export const setQuantity: Write<[id: number, quantity: number, name: string]> = 
 /** Chooses another option for a line. */
 export const reselect: Write<[data: CartReset]> = {
   send: (client, data) => mutate(client, getCartReselectMutationOptions(), { data }),
-  unverified: 'Sending it again has the same result.',
+  // The pieces of another line of the same sku are added.
+  verify: async ({ client }, { id, unique }) => {
+    const { valid } = await readCart(client);
+    return linesOf(valid).some((line) => line.id === id && line.attrId === unique);
+  },
 };
 
 /** A line to remove, and what its undo needs. */

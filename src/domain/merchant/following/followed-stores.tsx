@@ -11,7 +11,7 @@ import { PagedList } from '#/shared/async/paged-list.tsx';
 import { pageParams, pagesOf } from '#/domain/wishlist/page-params.ts';
 import type { FollowedMerchant } from '#generated/model/followedMerchant.ts';
 import { type Undoable, useUndoable } from '#/session/use-undoable.tsx';
-import { followStores, unfollowStores } from '#/domain/merchant/actions.ts';
+import { followStores, unfollowStores } from './actions.ts';
 import { withoutRows } from '#/domain/wishlist/without-rows.ts';
 import { FollowedStore } from './followed-store.tsx';
 import * as styles from './following.module.css';

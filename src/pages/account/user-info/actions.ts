@@ -19,7 +19,11 @@ import type { Write } from '#/session/write.ts';
 export const editUser: Write<[nickname: string, avatar: string]> = {
   send: (client, nickname, avatar) =>
     mutate(client, getUserEditMutationOptions(), { data: { nickname, avatar } }),
-  unverified: 'Sending it again has the same result.',
+  // Backends put an origin in front of the avatar.
+  verify: async ({ client }, nickname, avatar) => {
+    const user = await readNow(client, getUserInfoQueryOptions());
+    return user.nickname === nickname && user.avatar.endsWith(avatar);
+  },
 };
 
 /** For calls that need no session: they fail in the same way if it has expired, which the call for the account detects. */

@@ -20,21 +20,8 @@ import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
-import { getProductDetailQueryOptions } from '#generated/client/product/product.ts';
-import { type Toggle, type ToggleLens, useFollowing } from '#/domain/merchant/use-following.ts';
+import { useFollowing } from '#/domain/merchant/use-following.ts';
 import * as styles from './store-card.module.css';
-
-const followLens: ToggleLens<ProductDetail> = {
-  read: ({ merchantInfo }) => merchantInfo.isCollect,
-  write: (detail, on) => ({ ...detail, merchantInfo: { ...detail.merchantInfo, isCollect: on } }),
-};
-
-/** Follow toggle of the product's store. */
-const useFollow = ({
-  productInfo: { id, merId },
-  merchantInfo: { isCollect },
-}: ProductDetail): Toggle =>
-  useFollowing(merId, isCollect, getProductDetailQueryOptions(id), followLens);
 
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
@@ -44,7 +31,7 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
     merchantInfo: store,
     productInfo: { merId },
   } = detail;
-  const follow = useFollow(detail);
+  const follow = useFollowing(merId, store.isCollect);
   // The server renders without these, and other components may load them before this one hydrates.
   const hydrated = useHydrated();
   const { data: types } = useMerchantTypes();

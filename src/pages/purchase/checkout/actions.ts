@@ -12,11 +12,11 @@ import type { Write } from '#/session/write.ts';
 /** Creates the order of a pre-order. */
 export const placeOrder: Write<[order: OrderCreate], OrderKey> = {
   send: (client, data) => mutate(client, getOrderCreateMutationOptions(), { data }),
-  unverified: 'the machine looks for the order, and knows what else a missing pre-order means',
+  unverified: 'the machine looks for the order',
 };
 
 /** Creates a pre-order in place of an expired one. */
 export const renewPreOrder: Write<[lines: PreOrderCreate], PreOrderKey> = {
   send: (client, data) => mutate(client, getPreOrderCreateMutationOptions(), { data }),
-  unverified: 'a pre-order that was never shown expires without effect',
+  unverified: 'An unused pre-order expires.',
 };

@@ -13,7 +13,7 @@ import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { shelfParams } from '#/domain/merchant/store-queries.ts';
-import { useStoreFollow } from '#/domain/merchant/use-store-follow.ts';
+import { useFollowing } from '#/domain/merchant/use-following.ts';
 import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';
@@ -40,7 +40,7 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
   const { data: head } = useMerchantIndex(id, {
     query: { enabled: near && signedIn, retry: false },
   });
-  const follow = useStoreFollow(id, head?.isCollect ?? false);
+  const follow = useFollowing(id, head?.isCollect ?? false);
   return (
     <StoreSignCard ref={box} className={styles.root}>
       <div className={styles.about}>
