@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';
@@ -109,7 +109,7 @@ export function readSsrPayload(): SsrPayload | null {
   return text ? (JSON.parse(text) as SsrPayload) : null;
 }
 
-/** Data of an older document (history, HTTP cache, wrong clock) is shown and refetched. */
+/** Data of an older document (history, HTTP cache, wrong clock) is loaded again. */
 const STALE_MS = 120_000;
 
 const isPersonal = queriesOf(
@@ -120,23 +120,26 @@ const refused = (absent: readonly OperationId[], by: RefusedFor) =>
   Object.fromEntries(absent.map((operation) => [operation, by]));
 
 /**
- * Restores the server's cache. The data counts as fresh regardless of clock differences, except data that depends on the
- * session: for a signed-in shopper it is refetched after hydration.
+ * Restores the server's cache, as fresh: what is loaded again during hydration is rendered as loading, which the server did
+ * not.
+ * @returns whether a query's data is to be loaded again after hydration: it is old, or depends on the session and the server
+ * was a guest
  */
 export function hydrate(
   queryClient: QueryClient,
   { time, queries, absent, owner }: SsrPayload,
   signedIn: boolean,
-): void {
+): (query: Query) => boolean {
   const cache = queryClient.getQueryCache();
-  const isStale = Math.abs(Date.now() - time) > STALE_MS;
+  const isOld = Math.abs(Date.now() - time) > STALE_MS;
+  const stale = new Set<Query>();
   for (const { key, data } of queries) {
     queryClient.setQueryData(key, data);
     const query = cache.find({ queryKey: key, exact: true });
-    if (query && (isStale || (signedIn && !owner && isPersonal(query))))
-      query.setState({ ...query.state, dataUpdatedAt: 0 });
+    if (query && (isOld || (signedIn && !owner && isPersonal(query)))) stale.add(query);
   }
   // The server called the backend as a guest.
   if (!owner) for (const operation of absent) storeAbsent(operation, 'guest');
   else replaceAbsent({ ...refused(absent, 'guest'), ...refused(owner.absent, 'all') });
+  return (query) => stale.has(query);
 }

@@ -23,6 +23,12 @@ export function partHydrated(): void {
 /** Whether a part of the document still needs the data that its HTML was rendered from. */
 export const isHydrating = (): boolean => left > 0;
 
+/** Resolves when the document needs the data no more that its HTML was rendered from. */
+export function afterHydration(): Promise<void> {
+  setTimeout(finish, MAX_WAIT_MS);
+  return finished;
+}
+
 /**
  * In place of `fetch` while a server-rendered page is hydrated: data that the server did not have in time must not arrive
  * before the part that lacks it is hydrated, because React would discard its HTML and render it again.
@@ -30,7 +36,6 @@ export const isHydrating = (): boolean => left > 0;
 export async function fetchWhileHydrating(request: Request): Promise<Response> {
   const response = await globalThis.fetch(request);
   if (request.method !== 'GET' || !isHydrating()) return response;
-  setTimeout(finish, MAX_WAIT_MS);
-  await finished;
+  await afterHydration();
   return response;
 }

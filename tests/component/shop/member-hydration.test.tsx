@@ -23,6 +23,12 @@ import { endSession, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { ORIGIN } from './open-shop.tsx';
 
+// Once for a document; here one test has many.
+vi.mock('#/shared/async/hydration.ts', async (load) => ({
+  ...(await load<object>()),
+  afterHydration: () => new Promise<void>(() => undefined),
+}));
+
 const hung = () => new Promise<Response>(() => undefined);
 
 /** Renders a page as the server does: without a window. */
@@ -73,8 +79,10 @@ async function hydrated(
   address: string,
   token: string,
   zone: string,
+  clock: number,
 ) {
   const offset = offsetIn(zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock });
   window.sessionStorage.clear();
   window.localStorage.clear();
   window.history.replaceState(null, '', address);
@@ -107,17 +115,22 @@ async function hydrated(
   printed.mockRestore();
   await act(async () => root?.unmount());
   root = null;
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   return found;
 }
 
-/** Every language; zones before and after the backend's, of whole and of quarter hours; both profiles. */
-const PLACES: readonly [Locale, string, 'complete' | 'as-is'][] = [
-  ['zh-CN', 'America/St_Johns', 'complete'],
-  ['en', 'Asia/Kathmandu', 'complete'],
-  ['fr', 'Asia/Shanghai', 'as-is'],
-  ['th', 'Pacific/Kiritimati', 'as-is'],
-  ['lao', 'Pacific/Pago_Pago', 'complete'],
+const DAY = 86_400_000;
+/**
+ * Every language; zones before and after the backend's, of whole and of quarter hours; both profiles; clocks of the browser
+ * that are right, slow and fast, in ms.
+ */
+const PLACES: readonly [Locale, string, 'complete' | 'as-is', number][] = [
+  ['zh-CN', 'America/St_Johns', 'complete', 0],
+  ['en', 'Asia/Kathmandu', 'complete', DAY],
+  ['fr', 'Asia/Shanghai', 'as-is', 0],
+  ['th', 'Pacific/Kiritimati', 'as-is', -DAY],
+  ['lao', 'Pacific/Pago_Pago', 'complete', 0],
 ];
 
 interface Sent {
@@ -142,14 +155,16 @@ beforeAll(async () => {
 }, 5 * TEST_MS);
 
 it.each(PLACES)(
-  'pages of a member in %s, in %s, of the %s market hydrate without a difference',
-  async (_locale, zone) => {
+  'pages of a member in %s, in %s, of the %s market, by a clock that is %i ms fast, hydrate without a difference',
+  async (_locale, zone, _profile, clock) => {
     const wrong: Record<string, unknown> = {};
     const pages = sent.get(zone) ?? [];
     expect(pages.length).toBeGreaterThan(25);
     for (const { address, token, answer } of pages) {
       const found =
-        answer.kind === 'page' ? await hydrated(answer.parts, address, token, zone) : [answer.kind];
+        answer.kind === 'page'
+          ? await hydrated(answer.parts, address, token, zone, clock)
+          : [answer.kind];
       if (found.length > 0) wrong[address] = found;
     }
     expect(wrong).toEqual({});
