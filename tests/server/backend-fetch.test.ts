@@ -1,6 +1,8 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { isRead } from '#/api/reads.ts';
 import { backendFetch } from '#/server/backend-fetch.ts';
 import { withRequest } from '#/server/request-context.ts';
 import { upstream } from './nginx.ts';
@@ -48,6 +50,18 @@ describe('a call of the server', () => {
   it('follows redirects of the backend within the API', async () => {
     redirectTo('/shop/api/pc/y?z=1');
     expect(await (await call()).text()).toBe('at /shop/api/pc/y?z=1');
+  });
+
+  it('fails if the backend redirects to a write, which would be sent with the token of a shopper', async () => {
+    const writes = (Object.keys(operations) as OperationId[]).filter(
+      (id) => operations[id].method === 'GET' && !isRead(id),
+    );
+    expect(writes).toContain('logout');
+    for (const id of writes) {
+      redirectTo(`/shop${operations[id].path.replaceAll(/\{\w+\}/g, '1')}`);
+      await expect(call(), id).rejects.toThrow('to a write');
+    }
+    expect(new Set(backend.requests.map(({ url }) => url))).toEqual(new Set(['/shop/api/front/x']));
   });
 
   it('fails if the backend redirects to another host, to another part, or forever', async () => {
