@@ -88,11 +88,13 @@ function testStep(step: AnyStep, index: number, faults: readonly FaultKind[]) {
           }
           if (!fault.isReplaced) await page.waitForTimeout(shownAfter(fault, step));
           await expectReadable(context);
-          await injected.remove();
+          // The call is pending until the page is reloaded for the other shopper: its answer may leave the page.
+          if (!fault.isReplaced) await injected.remove();
           await fault.after?.(page);
         }
         if (fault.isReplaced) {
           await replaceShopper(context, account, account === SOM ? MALI : SOM);
+          await injected?.remove();
           if (!(await prepared.isDone())) await prepared.start();
         }
         await recover(context, prepared);
