@@ -70,7 +70,7 @@ async function boot() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
-  if (rendered && root.hasChildNodes())
+  if (rendered && (await window.restoreMarkup?.()))
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
   else {
     // React adds a title of its own, and browsers show the first one.

@@ -19,6 +19,42 @@ function hideDismissedBanner() {
 }
 
 /**
+ * Runs at the end of the body: notes what translators and extensions change in the page until it is hydrated. React would
+ * discard a page that differs from what it renders.
+ */
+function watchMarkup() {
+  const root = document.getElementById('root');
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => void changes.push(...records));
+  if (root)
+    watch.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+    });
+  const areSome = () => changes.push(...watch.takeRecords()) > 0;
+
+  window.restoreMarkup = async () => {
+    if (areSome()) {
+      for (const change of changes.reverse()) {
+        const { target, oldValue, addedNodes, removedNodes, nextSibling } = change;
+        if (change.type === 'characterData') target.nodeValue = oldValue;
+        for (const node of addedNodes) target.removeChild(node);
+        for (const node of removedNodes) target.insertBefore(node, nextSibling);
+      }
+      watch.takeRecords();
+      changes.length = 0;
+      // Some change it again at once.
+      await new Promise((done) => setTimeout(done));
+    }
+    const isRestored = !areSome();
+    watch.disconnect();
+    return isRestored;
+  };
+}
+
+/**
  * Runs at the end of the body: starts the scripts when the pictures of the first view are loaded, so that they do not
  * compete for bandwidth.
  */
@@ -213,6 +249,6 @@ const textOf = (script: () => void) =>
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
-export const START_SCRIPTS = textOf(startScriptsAfterLcp);
+export const START_SCRIPTS = `${textOf(watchMarkup)};${textOf(startScriptsAfterLcp)}`;
 export const MEASURE_SAMPLE = textOf(measureSample);
 export const DEFAULT_POLICY = textOf(createDefaultPolicy);

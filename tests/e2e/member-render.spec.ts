@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ZONE_COOKIE } from '#/i18n/zone.ts';
 import { MEMBER_PAGES } from '#tests/pages.ts';
+import { imitateTranslator } from '#tests/translator.ts';
 import { startSession } from './arrange.ts';
 import { IS_ALL } from './cover.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, type Language, MALI, test, THAI } from './shop.ts';
@@ -41,6 +43,16 @@ function noteTexts() {
   });
 }
 
+/** The server knows the time zone of the browser. */
+const knowZone = (page: Page, zone: string) =>
+  page.context().addCookies([
+    {
+      name: ZONE_COOKIE,
+      value: encodeURIComponent(zone),
+      url: test.info().project.use.baseURL ?? '',
+    },
+  ]);
+
 /** Addresses of every page for members. */
 const addresses = async (page: Page): Promise<string[]> => [
   ...MEMBER_PAGES,
@@ -65,13 +77,7 @@ for (const [index, { language, zone, profile }] of PLACES.entries())
     }) => {
       await sandbox.control({ do: 'profile', name: profile });
       await startSession(page, MALI);
-      await page.context().addCookies([
-        {
-          name: 'lychee.zone',
-          value: encodeURIComponent(zone),
-          url: test.info().project.use.baseURL ?? '',
-        },
-      ]);
+      await knowZone(page, zone);
       await page.addInitScript(noteTexts);
       const all = await addresses(page);
       const errors: Record<string, unknown> = {};
@@ -87,4 +93,44 @@ for (const [index, { language, zone, profile }] of PLACES.entries())
         });
       expect(errors).toEqual({});
     });
+  });
+
+/** What translators and extensions do to a page before it is hydrated. */
+const CHANGES: Record<string, () => void> = {
+  'a translator that replaces texts by elements': imitateTranslator,
+  'a translator that writes in place': () => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) texts.currentNode.nodeValue += '…';
+  },
+  'an extension that adds elements': () => {
+    for (const place of document.querySelectorAll('main, main input, main button'))
+      place.after(document.createElement('ext-icon'));
+    document.querySelector('main')?.prepend(document.createElement('ext-bar'));
+    document.documentElement.append(document.createElement('ext-panel'));
+  },
+};
+
+for (const [who, change] of Object.entries(CHANGES))
+  test(`a page that ${who} changes before it is hydrated keeps its text, without an error`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await startSession(page, MALI);
+    await knowZone(page, 'Asia/Shanghai');
+    await page.addInitScript(noteTexts);
+    await page.addInitScript(
+      `document.addEventListener('DOMContentLoaded', () => void (${String(change)})())`,
+    );
+    for (const path of ['/order/shopping_cart?whole', '/goods_detail/1001?whole']) {
+      await page.goto(ENGLISH.prefix + path);
+      await expect.poll(() => page.evaluate(() => window.texts.length)).toBe(2);
+      const [sent, hydrated = ''] = await page.evaluate(() => window.texts);
+      expect(hydrated.length).toBeGreaterThan(300);
+      // Without what is for browsers without scripts.
+      expect(sent).toContain(hydrated);
+      expect(consoleErrors).toEqual([]);
+    }
   });

@@ -7,5 +7,5 @@ import { type PaymentOrder, type PayStep, startPayment } from './start-payment.t
 export const openPayment: Write<[order: PaymentOrder], PayStep> = {
   send: (client, order) =>
     startPayment(order, (data) => mutate(client, getPayStartMutationOptions(), { data })),
-  unverified: 'The shopper pays at the provider, once.',
+  unverified: 'An order is paid once.',
 };
