@@ -205,8 +205,9 @@ export const SERVER: readonly Breakage[] = [
     id: 'worker-replaced',
     feature: 'a worker that ends is replaced',
     file: 'src/server/workers.ts',
-    find: 'if (hadListened) return start();',
-    replace: 'if (hadListened) return;',
+    after: 'failures = 0;\n      ',
+    find: 'return start();',
+    replace: 'return;',
   },
   {
     id: 'worker-stop',

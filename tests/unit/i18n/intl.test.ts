@@ -20,8 +20,13 @@ const SAFE_FIRST_ARGUMENTS =
 /** Prints what the shop writes with Intl. */
 const PRINT = `
   const { registerHooks } = await import('node:module');
+  const { countryTables } = await import('#scripts/vite/country-tables.ts');
   registerHooks({
+    resolve: (name, context, next) =>
+      name.startsWith('virtual:') ? { url: name, shortCircuit: true } : next(name, context),
     load(url, context, next) {
+      if (url.startsWith('virtual:'))
+        return { format: 'module', shortCircuit: true, source: countryTables().load('\\0' + url) };
       const loaded = next(url, context);
       if (!url.endsWith('/config/shop.ts')) return loaded;
       // Variables of the build.
