@@ -41,6 +41,9 @@ const TIMEOUT_MS = 15_000;
 /** Enough for a picture of 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
+/** Of one answer, unpacked; the longest lists have 500 KB. */
+const MAX_BYTES = 2 ** 24;
+
 /** Personal responses without a token: the call carries a visitor's identity. */
 const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
   'visitorMasterOrderDetail',
@@ -63,10 +66,24 @@ interface Envelope {
   data?: unknown;
 }
 
-/** Late binding of the global `fetch`, so that tests and instrumentation can replace it. */
-function fetchOf({ fetch, upload }: ApiContext, onProgress: OnProgress | undefined) {
+/** The answer, whose body fails with a `RangeError` after `MAX_BYTES`. */
+function bounded(response: Response): Response {
+  let left = MAX_BYTES;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, output) {
+      left -= part.length;
+      if (left < 0) throw new RangeError();
+      output.enqueue(part);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(counted), response) : response;
+}
+
+/** Late binding of the global `fetch`, so that tests and instrumentation can replace it. A server has limits of its own. */
+function fetchOf({ fetch, upload, signal }: ApiContext, onProgress: OnProgress | undefined) {
   if (upload && onProgress) return (request: Request) => upload(request, onProgress);
-  return fetch ?? ((request: Request) => globalThis.fetch(request));
+  const sent = fetch ?? ((request: Request) => globalThis.fetch(request));
+  return signal ? sent : async (request: Request) => bounded(await sent(request));
 }
 
 const isEnvelope = (value: unknown): value is Envelope =>
@@ -123,6 +140,7 @@ export async function send(call: Call): Promise<unknown> {
   } catch (cause) {
     if (deadline.aborted) throw fail('timeout', 0, '');
     if (call.signal?.aborted) throw fail('cancelled', 0, '');
+    if (cause instanceof RangeError) throw fail('malformed', 0, '');
     const error = fail('network', 0, cause instanceof Error ? cause.message : '');
     error.cause = cause;
     throw error;

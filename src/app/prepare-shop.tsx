@@ -7,7 +7,7 @@ import { GUEST } from '#/session/state.ts';
 import { readToken } from '#/session/storage.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { createI18n } from '#/i18n/i18n.ts';
-import { afterHydration, fetchWhileHydrating } from '#/shared/async/hydration.ts';
+import { fetchWhileHydrating } from '#/shared/async/hydration.ts';
 import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { Redirect, type AppContext } from '#/router/types.ts';
@@ -71,10 +71,7 @@ export async function prepareShop({
     frameQueries,
     waitForOptional: (loads) => Promise.race([Promise.all(loads), wait(MAX_WAIT_MS)]),
   };
-  if (payload) {
-    const isStale = hydrate(queryClient, payload, context.signedIn());
-    void afterHydration().then(() => queryClient.invalidateQueries({ predicate: isStale }));
-  }
+  if (payload) hydrate(queryClient, payload, context.signedIn());
   const entry = payload && (await entryAsRendered(context, payload));
   if (entry) apiContext.fetch = fetchWhileHydrating;
   return {

@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';
@@ -6,6 +6,7 @@ import { type RefusedFor, replaceAbsent, storeAbsent } from '#/api/extensions.ts
 import { queriesOf } from '#/api/query-client.ts';
 import type { LoadedTexts } from '#/i18n/i18n.ts';
 import { NotFound } from '#/router/types.ts';
+import { afterHydration } from '#/shared/async/hydration.ts';
 import type { PayloadOwner } from './payload-owner.ts';
 
 type SerializedApiError = Pick<
@@ -121,25 +122,25 @@ const refused = (absent: readonly OperationId[], by: RefusedFor) =>
 
 /**
  * Restores the server's cache, as fresh: what is loaded again during hydration is rendered as loading, which the server did
- * not.
- * @returns whether a query's data is to be loaded again after hydration: it is old, or depends on the session and the server
- * was a guest
+ * not. Data that is old, or depends on the session while the server was a guest, is loaded again afterwards.
  */
 export function hydrate(
   queryClient: QueryClient,
   { time, queries, absent, owner }: SsrPayload,
   signedIn: boolean,
-): (query: Query) => boolean {
-  const cache = queryClient.getQueryCache();
+): void {
   const isOld = Math.abs(Date.now() - time) > STALE_MS;
-  const stale = new Set<Query>();
-  for (const { key, data } of queries) {
-    queryClient.setQueryData(key, data);
-    const query = cache.find({ queryKey: key, exact: true });
-    if (query && (isOld || (signedIn && !owner && isPersonal(query)))) stale.add(query);
-  }
+  for (const { key, data } of queries) queryClient.setQueryData(key, data);
+  const stale = new Set(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => isOld || (signedIn && !owner && isPersonal(query))),
+  );
+  void afterHydration().then(() =>
+    queryClient.invalidateQueries({ predicate: (query) => stale.has(query) }),
+  );
   // The server called the backend as a guest.
   if (!owner) for (const operation of absent) storeAbsent(operation, 'guest');
   else replaceAbsent({ ...refused(absent, 'guest'), ...refused(owner.absent, 'all') });
-  return (query) => stale.has(query);
 }

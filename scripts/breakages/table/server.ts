@@ -92,8 +92,8 @@ export const SERVER: readonly Breakage[] = [
     id: 'document-state',
     feature: 'the browser takes over the data of the document instead of loading it again',
     file: 'src/app/prepare-shop.tsx',
-    find: 'hydrate(queryClient, payload, context.signedIn())',
-    replace: '() => false',
+    find: 'if (payload) hydrate(queryClient, payload, context.signedIn());',
+    replace: '',
   },
   {
     id: 'first-view',

@@ -7,27 +7,31 @@ import {
 } from '#generated/client/order/order.ts';
 import { mutate } from '#/api/mutate.ts';
 import { loadCode } from '#/router/chunk-failure.ts';
-import type { Write } from '#/session/write.ts';
+import type { Failed, Write } from '#/session/write.ts';
 import type { ProductLine } from './product-line.ts';
 
-const verdicts = () => loadCode(() => import('./verdicts.ts'));
+/** Reads what is true now of an order. */
+const verdict =
+  (name: keyof typeof import('./verdicts.ts')) =>
+  async ({ client }: Failed, orderNo: string): Promise<boolean> =>
+    (await loadCode(() => import('./verdicts.ts')))[name](client, orderNo);
 
 /** Cancels a master order. */
 export const cancelOrder: Write<[orderNo: string]> = {
   send: (client, orderNo) => mutate(client, getOrderCancelMutationOptions(), { orderNo }),
-  verify: async ({ client }, orderNo) => (await verdicts()).isOrderCancelled(client, orderNo),
+  verify: verdict('isOrderCancelled'),
 };
 
 /** Hides a finished merchant order from the shopper. */
 export const deleteOrder: Write<[orderNo: string]> = {
   send: (client, orderNo) => mutate(client, getOrderDeleteMutationOptions(), { orderNo }),
-  verify: async ({ client }, orderNo) => (await verdicts()).isOrderDeleted(client, orderNo),
+  verify: verdict('isOrderDeleted'),
 };
 
 /** Confirms the receipt of a merchant order. */
 export const confirmReceipt: Write<[orderNo: string]> = {
   send: (client, orderNo) => mutate(client, getOrderTakeMutationOptions(), { orderNo }),
-  verify: async ({ client }, orderNo) => (await verdicts()).isOrderReceived(client, orderNo),
+  verify: verdict('isOrderReceived'),
 };
 
 /** Puts the lines of an order in the cart. The texts say what is missing there, and why. */

@@ -2,6 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hydrate, type SsrPayload } from '#/app/ssr-payload.ts';
+import { partHydrated } from '#/shared/async/hydration.ts';
+import { nextTask } from '#tests/next-task.ts';
 
 const DAY = 86_400_000;
 const KEYS = { cart: ['/api/front/cart/list'], offers: ['/api/front/coupons'] };
@@ -16,17 +18,6 @@ const payload = (): SsrPayload => ({
 
 afterEach(() => void vi.useRealTimers());
 
-/** @param clock ms that the browser is ahead of the server */
-function hydrated(clock: number, signedIn: boolean) {
-  const sent = payload();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock });
-  const client = new QueryClient();
-  const isStale = hydrate(client, sent, signedIn);
-  const queries = client.getQueryCache().getAll();
-  const stale = () => queries.filter(isStale).map(({ queryKey }) => queryKey);
-  return { queries, stale };
-}
-
 it.each([
   ['nothing', 0, false, []],
   ['what depends on the session, of a page for everybody', 0, true, [KEYS.offers]],
@@ -34,9 +25,17 @@ it.each([
   ['everything from tomorrow', -DAY, false, [KEYS.cart, KEYS.offers]],
 ])(
   '%s is loaded again after hydration, and is fresh until then',
-  (_what, clock, signedIn, found) => {
-    const { queries, stale } = hydrated(clock, signedIn);
+  async (_what, clock, signedIn, found) => {
+    const sent = payload();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock });
+    const client = new QueryClient();
+    hydrate(client, sent, signedIn);
+    const queries = client.getQueryCache().getAll();
+    const stale = () =>
+      queries.filter((query) => query.isStaleByTime(1000)).map(({ queryKey }) => queryKey);
+    expect(stale()).toEqual([]);
+    partHydrated();
+    await nextTask();
     expect(stale()).toEqual(found);
-    expect(queries.filter((query) => query.isStaleByTime(1000))).toEqual([]);
   },
 );
