@@ -2,6 +2,7 @@
  * Checks a server against the contract: with journeys, with a recorded browser session (`--har`), or, as
  * `conformance proxy`, with the traffic through a proxy. Exit codes: see `exitCode` in `conformance/report/report.ts`.
  */
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { arazzoOf } from './arazzo.ts';
@@ -48,10 +49,24 @@ function connect({ headers, certificate }: Options): typeof fetch {
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
 
-async function assertReachable(address: string, send: typeof fetch): Promise<void> {
-  await send(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch((error: Error) => {
-    throw new UsageError(`${address} cannot be reached: ${reasonOf(error)}`);
-  });
+const RETRY_MS = 500;
+
+/** Any answer will do. */
+async function assertReachable(
+  address: string,
+  send: typeof fetch,
+  waitSeconds: number,
+): Promise<void> {
+  const end = performance.now() + waitSeconds * 1000;
+  for (;;)
+    try {
+      await send(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      return;
+    } catch (error) {
+      if (performance.now() >= end)
+        throw new UsageError(`${address} cannot be reached: ${reasonOf(error as Error)}`);
+      await setTimeout(RETRY_MS);
+    }
 }
 
 async function run(options: Options): Promise<number> {
@@ -59,7 +74,7 @@ async function run(options: Options): Promise<number> {
   const send = connect(options);
   const contract = loadContract();
   const { journeys, rules } = await readJourneys(contract, options.extend);
-  if (options.baseUrl !== null) await assertReachable(options.baseUrl, send);
+  if (options.baseUrl !== null) await assertReachable(options.baseUrl, send, options.wait);
   const embedded =
     options.baseUrl === null ? await startEmbedded(options.asIs ? 'as-is' : 'complete') : null;
   const report = await runConformance({
@@ -91,7 +106,7 @@ async function run(options: Options): Promise<number> {
 async function record(options: Options): Promise<void> {
   if (!options.target) throw new UsageError('--target is required: the server behind the proxy.');
   const { target, port } = options;
-  await assertReachable(target.href, connect(options));
+  await assertReachable(target.href, connect(options), options.wait);
   const recorder = await startRecorder({
     target,
     port,

@@ -8,8 +8,8 @@ import { UsageError } from './usage-error.ts';
 export type Flags = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 type FlagTypes = Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>>;
 
-/** Options whose values are files, named from the folder of the configuration. */
-const FILES = new Set(['accept', 'report', 'har', 'cert', 'key', 'extend']);
+/** Options whose values are files to read, named from the folder of the configuration. */
+const FILES = new Set(['accept', 'har', 'cert', 'key', 'extend']);
 
 const VARIABLE = /\$\{(\w+)\}/g;
 

@@ -9,7 +9,7 @@ const texts = z.record(z.string(), z.string());
 
 /**
  * What another party does on a server that is not the demo market: a command, or an HTTP call. `$name` in its texts is a
- * field of the event. A command also gets the event as JSON on its standard input.
+ * field of the event, `$event` all of it. A command also gets the event as JSON on its standard input.
  */
 export const Hook = z.union(
   [
@@ -86,13 +86,16 @@ async function sendRequest({ method, url, headers, body }: Request): Promise<str
   return text;
 }
 
+const textOf = (value: Json): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** Values are encoded in the address only. */
 function filled(hook: Hook, event: HookEvent): Hook {
-  const values = new Map(Object.entries(event));
+  const values = new Map<string, unknown>(Object.entries({ ...event, event }));
   if ('command' in hook)
     return {
       ...hook,
-      command: hook.command.map((part) => String(interpolate(part, values))),
+      command: hook.command.map((part) => textOf(interpolate(part, values))),
     };
   const encoded = new Map([...values].map(([key, one]) => [key, encodeURIComponent(String(one))]));
   const { url, ...rest } = hook.request;

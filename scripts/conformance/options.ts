@@ -31,6 +31,8 @@ export interface Options {
   journeys: readonly string[];
   /** requests a second; null: unlimited */
   rate: number | null;
+  /** seconds until the server has to answer */
+  wait: number;
   report: string | undefined;
   /** per cent of the steps that the run must do; null: any */
   requireCoverage: number | null;
@@ -56,6 +58,7 @@ export const usage = (
     --basic-auth USER:PASSWORD             of a gateway (or CONFORMANCE_BASIC_AUTH, or in the URL)
     --cert FILE --key FILE                 client certificate: PEM, or a .p12 without --key (CONFORMANCE_PASSPHRASE)
     --rate N                               requests a second; 0: unlimited
+    --wait SECONDS                         until the server answers, for servers that are starting (0)
   What to run
     --allow-writes                         include operations that write
     --order STATE=NO                       an order of the member: paid, shipped or completed; repeatable
@@ -175,6 +178,7 @@ const FLAGS = {
   journey: { type: 'string', multiple: true },
   extend: { type: 'string', multiple: true },
   rate: { type: 'string' },
+  wait: { type: 'string' },
   language: { type: 'string' },
   seed: { type: 'string' },
   'require-coverage': { type: 'string' },
@@ -248,6 +252,7 @@ export function parseOptions(
     strict: flags.strict ?? false,
     journeys: flags.journey ?? [],
     rate: (rate ?? (address === null ? null : DEFAULT_RATE)) || null,
+    wait: parseNumber(flags.wait ?? '0', '--wait'),
     report: flags.report,
     requireCoverage: requiredCoverage(flags['require-coverage'], env),
     seed: flags.seed === undefined ? randomInt(1, MAX_SEED) : parsePositive(flags.seed, '--seed'),

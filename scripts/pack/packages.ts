@@ -40,6 +40,9 @@ export const PACKAGES = {
       'openapi.json': 'generated/openapi.json',
       'screens.json': 'generated/screens.json',
       'accepted-findings.json': 'openapi/accepted-findings.json',
+      'JAVA.md': 'scripts/conformance/JAVA.md',
+      ci: 'scripts/conformance/ci',
+      examples: 'scripts/conformance/examples',
     },
   },
 } satisfies Record<string, Package>;

@@ -4,8 +4,7 @@ import { type RunOptions, SandboxMissing } from './context.ts';
 
 type Parties = Pick<RunOptions, 'sandbox' | 'hooks'>;
 
-export const hookNeeded = (event: string): string =>
-  `requires the event ${event}, which the embedded market or a hook of that name can do`;
+export const hookNeeded = (event: string): string => `needs the hook ${event}, or the mock market`;
 
 /** The events of a journey that neither a sandbox nor a hook can do. */
 export const unsupportedEvents = (

@@ -47,6 +47,9 @@ describe('a hook', () => {
     const event = { do: 'ship', orderNo: 'A1' };
     const node = process.execPath;
     expect(await runHook({ command: [node, '-e', ECHO] }, event)).toEqual(event);
+    const whole = { request: { url: origin, body: '$event' } };
+    await runHook(whole, event);
+    expect(seen.at(-1)?.body).toBe(JSON.stringify(event));
     const command = [node, '-e', 'console.log(process.argv[1])', 'no $orderNo; echo'];
     expect(await runHook({ command }, event)).toBe('no A1; echo');
   });

@@ -34,7 +34,7 @@ describe('without --allow-writes', () => {
       'tokenExists',
     ]);
     expect(report.findings).toEqual([]);
-    expect(report.notRun).toContain('cart: cartSave writes');
+    expect(report.notRun).toContain('all writes: they require --allow-writes');
     expect(report.cleanUp).toEqual([]);
   });
 
