@@ -4,9 +4,9 @@ import { type Finding, type OperationRow, screensText } from './report.ts';
 
 const SHOWN_NAMES = 6;
 
-const some = (names: readonly string[]): Content => [
-  names.slice(0, SHOWN_NAMES).join(', '),
-  more(names.slice(SHOWN_NAMES)),
+const some = (names: readonly string[], shown = SHOWN_NAMES): Content => [
+  names.slice(0, shown).join(', '),
+  more(names.slice(shown)),
 ];
 
 const fact = (name: string, value: Content): Markup =>
@@ -54,7 +54,7 @@ export function findingArticle(finding: Finding): Markup {
 export function operationRow(operation: OperationRow): Markup {
   const { breaks, tolerated, situations, absent, screens } = operation;
   const answered = Object.entries(operation.codes)
-    .map(([name, count]) => `${name} × ${count}`)
+    .map(([name, count]) => `${name}\u00a0×\u00a0${count}`)
     .join(', ');
   const covered = situations.filter((situation) => situation.covered).length;
   const cases = html`<details>
@@ -72,7 +72,7 @@ export function operationRow(operation: OperationRow): Markup {
     [
       code(operation.operation),
       `${operation.method} ${operation.path}`,
-      screens && some(screensText(screens).split(', ')),
+      screens && some(screensText(screens).split(', '), 1),
       absent ? 'absent' : operation.calls,
       operation.succeeded,
       answered,

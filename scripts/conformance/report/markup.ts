@@ -29,7 +29,7 @@ export const html = (parts: TemplateStringsArray, ...contents: Content[]): Marku
 });
 
 export const table = (heads: readonly string[], rows: readonly Markup[], kind = ''): Markup =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${heads[0] ?? ''}">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${heads.slice(0, 2).join(', ')}">
     <table class="${kind}">
       <thead>
         <tr>

@@ -2,15 +2,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBody } from '#mocks/read-body.ts';
+import { createFetch } from '#scripts/conformance/connection.ts';
 import { runHook } from '#scripts/conformance/hooks.ts';
 import { unsupportedEvents } from '#scripts/conformance/run/outside.ts';
 import { embeddedMarket, journeyOf, run } from './test-run.ts';
 
 const seen: { url: string; key: unknown; body: string }[] = [];
+const STATUSES: Record<string, number> = { '/broken': 503, '/moved': 302 };
 const server = createServer((req: IncomingMessage, res) => {
   void readBody(req).then((body) => {
     seen.push({ url: req.url ?? '', key: req.headers['x-key'], body: String(body) });
-    res.statusCode = req.url?.startsWith('/broken') ? 503 : 200;
+    res.statusCode = STATUSES[req.url ?? ''] ?? 200;
+    res.setHeader('Location', '/broken');
     res.end(res.statusCode === 200 ? '{"data":{"token":"T1"}}' : 'closed on Sundays');
   });
 });
@@ -68,6 +71,15 @@ describe('a hook', () => {
   ])('says why it failed: %#', async (hook, message) => {
     const one = 'request' in hook ? { request: { url: origin + hook.request.url } } : hook;
     await expect(runHook(one, { do: 'ship', orderNo: 'A1' })).rejects.toThrow(message);
+  });
+});
+
+describe('a server behind a gateway', () => {
+  it('gets the headers of the options with every call, and its redirects are answers', async () => {
+    const send = createFetch({ 'X-Key': 'k1' }, false);
+    await send(`${origin}/a`, { headers: { Accept: 'text/html' } });
+    expect(seen).toMatchObject([{ url: '/a', key: 'k1' }]);
+    expect((await send(`${origin}/moved`)).status).toBe(302);
   });
 });
 
