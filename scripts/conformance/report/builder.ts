@@ -104,7 +104,9 @@ export function createReportBuilder(
     const all = findings.list();
     const folded = foldEqual(all).sort(
       (a, b) =>
-        GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.operation.localeCompare(b.operation),
+        GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) ||
+        reachOf(b) - reachOf(a) ||
+        a.operation.localeCompare(b.operation),
     );
     const operations = [...contract.operations.values()].map((operation) =>
       operationRow(operation, statsByOperation.get(operation.id), all, untried),
@@ -170,6 +172,11 @@ export function createReportBuilder(
     report,
   };
 }
+
+const EVERY_PAGE = 1000;
+/** How many screens and operations a finding concerns. */
+const reachOf = ({ screens, alsoIn }: Finding): number =>
+  (screens?.includes('*') ? EVERY_PAGE : (screens?.length ?? 0)) + alsoIn.length;
 
 const totalsOf = (findings: readonly Finding[]): Record<Grade, number> =>
   Object.fromEntries(

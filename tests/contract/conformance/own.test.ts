@@ -62,13 +62,13 @@ describe('own journeys and rules', () => {
     expect(
       report.findings.map(({ rule, path, expected, got }) => [rule, path, expected, got]),
     ).toEqual([
+      ['C601', '$.data.list[*].name', 'no stars: none of 3', '3'],
       [
         'C601',
         '$.data',
         'broken: a rule that returns a list of { at, expected, got }',
         'ReferenceError: data is not defined',
       ],
-      ['C601', '$.data.list[*].name', 'no stars: none of 3', '3'],
     ]);
   });
 
