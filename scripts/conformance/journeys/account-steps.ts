@@ -2,9 +2,12 @@ import type { CallStep, Step } from './journey.ts';
 
 /** Codes to the same address are rate-limited to one a minute. */
 export const MINUTE_LATER: Step = { sandbox: { do: 'forward', ms: 61_000 } };
-export const INBOX: Step = { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } };
+export const INBOX: Step = {
+  sandbox: { do: 'inbox', to: '$newEmail' },
+  take: { code: '[to=$newEmail].code' },
+};
 export const PHONE_INBOX: Step = {
-  sandbox: { do: 'inbox' },
+  sandbox: { do: 'inbox', to: '+86$newPhone' },
   take: { code: '[to=+86$newPhone].code' },
 };
 

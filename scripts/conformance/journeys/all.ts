@@ -4,12 +4,14 @@ import { address } from './address.ts';
 import { afterSale } from './after-sale.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
+import { codes } from './codes.ts';
 import { coupons } from './coupons.ts';
 import { foreign } from './foreign.ts';
 import type { Journey } from './journey.ts';
 import { lists } from './lists.ts';
 import { ownOrders } from './own-orders.ts';
 import { order } from './order.ts';
+import { paidOrders } from './paid-orders.ts';
 import { pay } from './pay.ts';
 import { refund } from './refund.ts';
 import { richOrders } from './rich-orders.ts';
@@ -45,6 +47,8 @@ export const JOURNEYS: readonly Journey[] = [
   ...refund,
   ...visitor,
   ...settlement,
+  codes,
+  paidOrders,
   upload,
 ];
 

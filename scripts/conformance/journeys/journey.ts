@@ -48,6 +48,8 @@ export interface SandboxStep {
   sandbox: (Command | { do: string; [key: string]: Json }) & { orderNo?: string };
   /** the journey continues without it */
   isOptional?: true;
+  /** without simulated time it really passes */
+  isReal?: true;
   take?: Record<string, string>;
 }
 

@@ -58,6 +58,14 @@ export const pay: readonly Journey[] = [
       },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
       startPayment('stripe', CLOSED_ORDER),
+      ...placeOrder('member', 'wechat'),
+      startPayment('wechat'),
+      {
+        operation: 'scanPayResult',
+        params: { orderNo: '$orderNo' },
+        values: [{ what: 'a payment that has not arrived', at: '', is: false }],
+      },
+      { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
     ],
   },
   {

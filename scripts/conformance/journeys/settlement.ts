@@ -1,5 +1,5 @@
-import type { Json } from '../../contract/shape.ts';
 import type { Journey, Step } from './journey.ts';
+import { FIND_FORM, FORM, RESUBMIT } from './settlement-form.ts';
 
 const UNKNOWN_APPLICATION = {
   expect: 500,
@@ -8,22 +8,6 @@ const UNKNOWN_APPLICATION = {
 
 const NAME_TAKEN = { expect: 500, situation: 'The name of the store is taken.' } as const;
 
-const FORM: Record<string, Json> = {
-  name: 'Conformance $newPhone',
-  realName: 'Conformance Check',
-  email: '$newEmail',
-  phone: '$newPhone',
-  categoryId: '$categoryId',
-  typeId: '$typeId',
-  handlingFee: '$fee',
-  keywords: 'check',
-  address: '1 Test Road, Chiang Mai',
-  qualificationPicture: '["$picture"]',
-  country: 'Thailand',
-};
-const RESUBMIT: Record<string, Json> = Object.fromEntries(
-  Object.entries(FORM).filter(([key]) => key !== 'country'),
-);
 const decide = (approved: boolean): Step => ({
   sandbox: {
     do: 'settle',
@@ -62,20 +46,7 @@ export const settlement: readonly Journey[] = [
     about: 'an application that is refused, resubmitted and approved',
     isWhole: true,
     steps: [
-      { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
-      {
-        operation: 'merchantStreet',
-        query: { page: 1, limit: 10 },
-        take: { storeName: 'list[0].name' },
-      },
-      { operation: 'merchantTypes', take: { typeId: '[0].id' } },
-      {
-        operation: 'imageUpload',
-        as: 'other',
-        query: { model: 'merchant', pid: 0 },
-        body: { multipart: '@picture' },
-        take: { picture: 'url' },
-      },
+      ...FIND_FORM,
       {
         operation: 'settlementApply',
         as: 'other',

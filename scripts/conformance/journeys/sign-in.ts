@@ -165,6 +165,12 @@ export const signIn: Journey = {
       body: { email: '$memberEmail', password: '$memberPassword' },
       take: { otherDevice: 'token' },
     },
+    {
+      operation: 'twitterRequestToken',
+      query: { end: 'pc' },
+      expect: [200, 500],
+      situation: 'Sign-in through Twitter is switched off.',
+    },
     { operation: 'tokenExists', as: '$token' },
     { operation: 'userInfo', as: '$token', take: { nickname: 'nickname', avatar: 'avatar' } },
     { operation: 'userEdit', as: '$token', body: { nickname: '$nickname', avatar: '$avatar' } },

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
 import type { Hooks } from '../hooks.ts';
-import type { Journey } from '../journeys/journey.ts';
+import type { CallStep, Journey } from '../journeys/journey.ts';
 import type { OwnRule } from '../own/rules.ts';
 import type { Accepted } from '../report/accepted.ts';
 import type { ReportBuilder } from '../report/builder.ts';
@@ -67,6 +67,8 @@ export interface JourneyState {
   values: Values;
   /** the member that each value belongs to */
   owners: Map<string, string>;
+  /** the reads that values were taken from */
+  takenFrom: Map<string, CallStep>;
   /** an expected write did not happen, so later values cannot be expected */
   isMissingWrite: boolean;
   /** values of steps that were left out on purpose: writes of a run that only reads, accounts that were not given */
@@ -76,6 +78,7 @@ export interface JourneyState {
 export const newJourneyState = (values: Values): JourneyState => ({
   values,
   owners: new Map(),
+  takenFrom: new Map(),
   isMissingWrite: false,
   leftOut: new Set(),
 });

@@ -15,8 +15,8 @@ export const unsupportedEvents = (
     ? []
     : steps
         .filter(isSandbox)
-        .flatMap(({ sandbox: { do: name }, isOptional }) =>
-          isOptional || name in hooks ? [] : [name],
+        .flatMap(({ sandbox: { do: name }, isOptional, isReal }) =>
+          isOptional || isReal || name in hooks ? [] : [name],
         );
 
 export const canDo = ({ sandbox, hooks = {} }: Parties, event: string): boolean =>

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../contract/shape.ts';
 import { SandboxRefusal } from '../embedded.ts';
 import { SUCCESS } from '../exchange.ts';
@@ -21,14 +22,15 @@ import {
   SessionMissing,
 } from './context.ts';
 import { canDo, doOutside } from './outside.ts';
-import { pick, pickAll } from './pick.ts';
+import { pickAll } from './pick.ts';
 import { sharedFields } from './shared-data.ts';
-import { initialValues, interpolate, MissingValue, namesIn, type Values } from './values.ts';
+import { initialValues, interpolate, MissingValue, takeInto } from './values.ts';
 import { isAllowed } from './writes.ts';
 
 const A_MINUTE_MS = 61_000;
 const MAX_PAGES = 10;
 const MAX_CANDIDATES = 60;
+const GONE = 500;
 
 const untriedOf = ({ operation, situation }: CallStep, reason: string): Untried => ({
   operation,
@@ -117,6 +119,7 @@ async function runFind(run: RunContext, journey: Journey, step: FindStep, state:
       tried += 1;
       for (const name of names) state.values.delete(name);
       state.values.set(as, candidate);
+      state.takenFrom.delete(as);
       if (await isUsable(run, journey, [each].flat(), state, names)) return;
     }
     if (candidates.length === 0 || tried >= MAX_CANDIDATES) break;
@@ -137,31 +140,37 @@ async function isUsable(
   names: readonly string[],
 ): Promise<boolean> {
   for (const one of steps) {
-    const { code, data } = await call(run, one, state, journey.name);
+    // Others may have removed it since it was listed.
+    const { code, data } = await call(
+      run,
+      { ...one, expect: [SUCCESS, GONE] },
+      state,
+      journey.name,
+    );
     if (code !== SUCCESS) return false;
-    for (const [name, path] of Object.entries(one.take ?? {})) {
-      // A path may name a value that is taken before it.
-      if (namesIn(path).some((used) => !state.values.has(used))) return false;
-      takeValues(state.values, { [name]: path }, data, pick);
-    }
-    limitValues(state.values, one);
-    if (Object.keys(one.take ?? {}).some((name) => !state.values.has(name))) return false;
+    takeInto(state.values, one, data);
+    const taken = takenBy(one);
+    for (const name of taken) state.takenFrom.set(name, one);
+    if (taken.some((name) => !state.values.has(name))) return false;
   }
   return names.every((name) => state.values.has(name));
 }
 
 async function runSandbox(
   run: RunContext,
-  { sandbox: command, take, isOptional }: SandboxStep,
+  { sandbox: command, take, isOptional, isReal }: SandboxStep,
   { values }: JourneyState,
 ) {
-  if (isOptional && !canDo(run, command.do)) return;
+  if (!canDo(run, command.do)) {
+    if (isReal && command.do === 'forward') return wait(Number(command.ms), undefined);
+    if (isOptional) return;
+  }
   const result = await doOutside(run, interpolate(command as Json, values) as { do: string });
   if (command.do === 'forward') run.clockOffset = Number(result) - Date.now();
-  // Nobody does anything in a minute.
+  // Within a minute other parties do nothing.
   if (!(command.do === 'forward' && Number(command.ms) <= A_MINUTE_MS))
     run.builder.outside(String(command.do));
-  takeValues(values, take, result, pick);
+  takeInto(values, { take }, result);
 }
 
 async function runCall(run: RunContext, journey: Journey, step: CallStep, state: JourneyState) {
@@ -178,9 +187,8 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
     state.isMissingWrite ||= isExpectedWrite(run, step);
     return;
   }
-  takeValues(state.values, step.take, data, pick);
-  takeValues(state.values, step.takeAll, data, pickAll);
-  limitValues(state.values, step);
+  takeInto(state.values, step, data);
+  for (const name of takenBy(step)) state.takenFrom.set(name, step);
   const caller = callerOf(run, step);
   if (requiresSignIn(run, step) && (caller === 'member' || caller === 'other'))
     for (const name of [...Object.keys(step.take ?? {}), ...Object.keys(step.takeAll ?? {})])
@@ -224,25 +232,3 @@ const withoutTakes = ({ operation, params, query, body }: CallStep): CallStep =>
   ...(query && { query }),
   ...(body !== undefined && { body }),
 });
-
-function limitValues(values: Values, { atMost = {}, atLeast = {} }: CallStep) {
-  for (const [name, least] of Object.entries(atLeast))
-    if (values.has(name)) values.set(name, Math.max(Number(values.get(name)), least));
-  for (const [name, most] of Object.entries(atMost))
-    if (values.has(name))
-      values.set(name, Math.min(Math.floor(Number(values.get(name)) / 2), most));
-}
-
-function takeValues(
-  values: Values,
-  take: Record<string, string> | undefined,
-  data: unknown,
-  find: (data: unknown, path: string) => unknown,
-) {
-  for (const [name, path] of Object.entries(take ?? {})) {
-    const value = find(data, String(interpolate(path, values)));
-    // A value of an earlier answer must not replace one that is missing here.
-    if (value === undefined) values.delete(name);
-    else values.set(name, value);
-  }
-}

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Json } from '../../contract/shape.ts';
+import type { CallStep } from '../journeys/journey.ts';
+import { pick, pickAll } from './pick.ts';
 import { seededValues } from './seeded.ts';
 
 export interface Account {
@@ -85,4 +87,33 @@ export function namesIn(input: Json): string[] {
   return typeof input === 'string'
     ? [...input.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
     : [];
+}
+
+type Takes = Pick<CallStep, 'takeAll' | 'atMost' | 'atLeast'> & {
+  take?: Record<string, string> | undefined;
+};
+
+/** Takes the values of a step from an answer. */
+export function takeInto(
+  values: Values,
+  { take = {}, takeAll = {}, atMost = {}, atLeast = {} }: Takes,
+  data: unknown,
+): void {
+  const takes = [
+    ...Object.entries(take).map(([name, path]) => ({ name, path, find: pick })),
+    ...Object.entries(takeAll).map(([name, path]) => ({ name, path, find: pickAll })),
+  ];
+  for (const { name, path, find } of takes) {
+    // A path may name a value that is taken before it.
+    const isKnown = namesIn(path).every((used) => values.has(used));
+    const value = isKnown ? find(data, String(interpolate(path, values))) : undefined;
+    // A value of an earlier answer must not replace one that is missing here.
+    if (value === undefined) values.delete(name);
+    else values.set(name, value);
+  }
+  for (const [name, least] of Object.entries(atLeast))
+    if (values.has(name)) values.set(name, Math.max(Number(values.get(name)), least));
+  for (const [name, most] of Object.entries(atMost))
+    if (values.has(name))
+      values.set(name, Math.min(Math.floor(Number(values.get(name)) / 2), most));
 }

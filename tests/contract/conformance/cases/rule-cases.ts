@@ -262,7 +262,11 @@ export const WRONG: [string, Kind, Call[]][] = [
     'wrong-page',
     [products([card(3)], { total: 3, pages: 2, pageNum: 9 }, 'page=9&limit=2')],
   ],
-  ['a list that is empty now and then', 'wrong-page', twice(products([card(1)]), products([]))],
+  [
+    'a list that is empty now and then',
+    'wrong-page',
+    [...twice(products([card(1)]), products([])), products([card(1)]), products([])],
+  ],
   [
     'a row below the minimum price',
     'wrong-row',

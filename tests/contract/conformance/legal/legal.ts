@@ -291,6 +291,12 @@ export const LEGAL: readonly LegalServer[] = [
       for (const { skus } of catalogue.products) for (const sku of skus) sku.stock = 5000;
     },
   },
+  {
+    name: 'products are taken off the shelf all the time',
+    meanwhile: (market, nth) => {
+      if (nth % 6 === 0) takeOffTheShelf(market);
+    },
+  },
   { name: 'a small shop', data: smallShop },
   { name: 'names in French, and names that look like keys', data: namesOfOthers },
   { name: 'two accounts share a phone, a name and an address', data: sharedHousehold },

@@ -1,0 +1,38 @@
+import type { Json } from '../../contract/shape.ts';
+import type { Step } from './journey.ts';
+
+/** An application; takes its values from `FIND_FORM`. */
+export const FORM: Record<string, Json> = {
+  name: 'Conformance $newPhone',
+  realName: 'Conformance Check',
+  email: '$newEmail',
+  phone: '$newPhone',
+  categoryId: '$categoryId',
+  typeId: '$typeId',
+  handlingFee: '$fee',
+  keywords: 'check',
+  address: '1 Test Road, Chiang Mai',
+  qualificationPicture: '["$picture"]',
+  country: 'Thailand',
+};
+export const RESUBMIT: Record<string, Json> = Object.fromEntries(
+  Object.entries(FORM).filter(([key]) => key !== 'country'),
+);
+
+/** Takes what an application names, and `storeName`, a name that is taken. */
+export const FIND_FORM: readonly Step[] = [
+  { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
+  {
+    operation: 'merchantStreet',
+    query: { page: 1, limit: 10 },
+    take: { storeName: 'list[0].name' },
+  },
+  { operation: 'merchantTypes', take: { typeId: '[0].id' } },
+  {
+    operation: 'imageUpload',
+    as: 'other',
+    query: { model: 'merchant', pid: 0 },
+    body: { multipart: '@picture' },
+    take: { picture: 'url' },
+  },
+];
