@@ -62,7 +62,12 @@ function flattenUnion(issue: Issue): readonly Issue[] {
   );
 }
 
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+/** Of another currency, perhaps. */
+const FEW_DECIMALS = /^-?\d+(\.\d{1,4})?$/;
+/** Amounts as floats, with exponents or separators; times with slashes, without seconds, with a zone. */
+const isOtherSpelling = (format: string, got: string): boolean =>
+  (format === 'money' && !FEW_DECIMALS.test(got)) ||
+  (format === 'gmt8-datetime' && /^\d{4}\D\d{1,2}\D\d{1,2}/.test(got));
 const isSpelling = (listed: unknown, got: unknown) =>
   typeof listed === 'string' &&
   typeof got === 'string' &&
@@ -74,7 +79,7 @@ function kindOf(issue: Issue, got: unknown): Kind {
   if (issue.code === 'too_big' || issue.code === 'too_small' || issue.code === 'not_multiple_of')
     return 'limit';
   if (issue.code === 'invalid_format')
-    return issue.format === 'money' && !PLAIN_NUMBER.test(String(got)) ? 'spelling' : 'format';
+    return isOtherSpelling(String(issue.format), String(got)) ? 'spelling' : 'format';
   const types = new Set((issue.values ?? []).map((value) => typeof value));
   if (issue.code === 'invalid_value' && types.has(typeof got))
     return (issue.values ?? []).some((one) => isSpelling(one, got)) ? 'spelling' : 'enum-value';

@@ -115,9 +115,9 @@ const sourceOf = ({ url, token, language = '' }: Exchange) => `${language} ${tok
 
 /**
  * The value before the last one, if the two have taken turns often enough. A list may contradict itself; else a request
- * that shows both values shows what has changed.
+ * that shows both values shows what has changed, unless only the caller of a run can change it.
  */
-function standing(turns: readonly Turn[], isList: boolean): Turn | null {
+function standing(turns: readonly Turn[], isList: boolean, isOwn: boolean): Turn | null {
   const changes: Turn[] = [];
   const pair: Turn[] = [];
   for (const turn of turns.toReversed()) {
@@ -134,7 +134,7 @@ function standing(turns: readonly Turn[], isList: boolean): Turn | null {
   const isBoth = pair.some((one) =>
     pair.some((two) => one.source === two.source && !isSame(one.value, two.value)),
   );
-  return isBoth ? null : other;
+  return isBoth && !isOwn ? null : other;
 }
 
 /** @param doubts gets the answers that have to be read again */
@@ -196,7 +196,7 @@ export function createFacts(doubts: Doubt[]): Facts {
   }
 
   /** The known value and the new one take turns, or others have changed it. */
-  function takeTurn(known: Fact, { value, isList }: Attribute, call: RuleCall) {
+  function takeTurn(known: Fact, { thing, value, isList }: Attribute, call: RuleCall) {
     const { value: before, from, at, turns, exchange, isSent } = known;
     const old =
       turns.length > 0 ? turns : [{ value: before, from, at, source: sourceOf(exchange) }];
@@ -211,7 +211,11 @@ export function createFacts(doubts: Doubt[]): Facts {
       turns: recent,
       exchange: call.exchange,
     });
-    const other = standing(recent, isList === true);
+    const other = standing(
+      recent,
+      isList === true,
+      !call.isRecorded && thing.startsWith('caller '),
+    );
     if (!other) {
       const isSelf = sourceOf(exchange) === sourceOf(call.exchange);
       if (!isSame(before, value) && (isList || !isSelf)) doubt(exchange, call.exchange);

@@ -143,10 +143,19 @@ const LEADERBOARD: SortRule = {
   isDescending: () => true,
 };
 
+const MOST_STARS: SortRule = {
+  expected: 'most stars first',
+  field: 'starLevel',
+  value: ({ starLevel }) => number(starLevel),
+  isDescending: () => true,
+};
+
 const NEWEST: SortRule = {
   expected: 'the newest first',
   field: 'createTime',
-  value: ({ createTime, updateTime }) => stampOf(createTime ?? updateTime),
+  // The time to pay is the same for all orders.
+  value: ({ createTime, updateTime, cancelTime }) =>
+    stampOf(createTime ?? updateTime ?? cancelTime),
   isDescending: () => true,
 };
 /** A time as a number that grows with it. */
@@ -155,6 +164,7 @@ const stampOf = (time: unknown) =>
 
 function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
   if (id === 'productLeaderboard') return [LEADERBOARD];
+  if (id === 'merchantSearch') return [MOST_STARS];
   const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
   if (first) return [first];
   return operation.isNewestFirst ? [NEWEST] : [];
@@ -162,12 +172,8 @@ function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
 
 function isSorted(rows: readonly Tree[], { value, isDescending }: SortRule, query: Query): boolean {
   const sign = isDescending(query) ? -1n : 1n;
-  return rows.every((row, at) => {
-    const before = rows[at - 1];
-    if (!before) return true;
-    const step = (value(row) ?? 0n) - (value(before) ?? 0n);
-    return sign * step >= 0n;
-  });
+  const values = rows.flatMap((row) => value(row) ?? []);
+  return values.every((one, at) => at === 0 || sign * (one - (values[at - 1] ?? one)) >= 0n);
 }
 
 /** Filters and sorts hold for every row. */

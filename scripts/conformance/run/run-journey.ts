@@ -119,7 +119,8 @@ async function runFind(run: RunContext, journey: Journey, step: FindStep, state:
       tried += 1;
       for (const name of names) state.values.delete(name);
       state.values.set(as, candidate);
-      state.takenFrom.delete(as);
+      const [first] = [each].flat();
+      if (first) state.takenFrom.set(as, first);
       if (await isUsable(run, journey, [each].flat(), state, names)) return;
     }
     if (candidates.length === 0 || tried >= MAX_CANDIDATES) break;

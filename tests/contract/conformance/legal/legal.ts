@@ -174,6 +174,14 @@ function namesOfOthers({ catalogue }: Market): void {
   });
 }
 
+function oddCents({ catalogue }: Market): void {
+  catalogue.products.forEach((product, at) => {
+    for (const one of [product, ...product.skus]) one.price += 37 + (at % 5);
+    product.postage += 13;
+  });
+  for (const coupon of catalogue.coupons) coupon.money += 11;
+}
+
 /** Both accounts live in one house. */
 function sharedHousehold(market: Market): void {
   const { state } = market;
@@ -301,6 +309,7 @@ export const LEGAL: readonly LegalServer[] = [
   { name: 'names in French, and names that look like keys', data: namesOfOthers },
   { name: 'two accounts share a phone, a name and an address', data: sharedHousehold },
   { name: 'a member with 3,000 orders', data: manyOrders },
+  { name: 'prices with odd cents', data: oddCents },
   {
     name: 'a clock that is nine seconds fast',
     data: (market) => {
@@ -359,6 +368,7 @@ export const TOGETHER: readonly LegalServer[] = [
   ]),
   together('a small shop on an old server', [
     'a small shop',
+    'prices with odd cents',
     'a clock that is nine seconds slow',
     'answers of HTTP/1.0',
   ]),

@@ -7,11 +7,15 @@ import { OWN_OWNER } from './own-owner.ts';
 import { OWN_PAGES } from './own-pages.ts';
 import { OWN_STATE } from './own-state.ts';
 import { OWN_TEXTS } from './own-texts.ts';
+import { NEWEST } from './newest.ts';
 import type { PlantedFault } from './plant.ts';
 
-/** Lists of faults. The second was written before the rules that find them, the third after them. */
+/**
+ * Lists of faults. The second was written before the rules that find them, the third and the fourth
+ * after them. */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
   later: LATER,
+  newest: NEWEST,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };
