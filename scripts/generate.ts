@@ -15,6 +15,7 @@ import {
 import { join, relative } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { withIntegerFormats } from './contract/integers.ts';
+import { pageTagsTable } from './contract/page-tags.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { CONTRACT_SOURCES } from './contract/sources.ts';
 import { storeStamp } from './stale.ts';
@@ -59,6 +60,7 @@ async function generate() {
   const { pageSourcesTable, pageTextsTable, screensTable } = await import('./contract/callers.ts');
   writeFileSync(join(generated, 'openapi.json'), `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(join(generated, 'shapes.ts'), shapesTable(spec));
+  writeFileSync(join(generated, 'page-tags.ts'), pageTagsTable(spec));
   writeFileSync(join(generated, 'page-sources.ts'), pageSourcesTable());
   writeFileSync(join(generated, 'page-texts.ts'), pageTextsTable());
   writeFileSync(join(generated, 'screens.json'), screensTable(spec));
