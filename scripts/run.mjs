@@ -32,6 +32,7 @@ const SUBCOMMANDS = {
     operations: 'operations',
     spectral: 'contract-spectral',
   },
+  serve: { purge: 'purge' },
   lint: { packages: 'packages', styles: 'styles', words: 'words' },
 };
 

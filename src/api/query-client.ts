@@ -42,7 +42,7 @@ function forgetOldest(cache: QueryCache): void {
 const KEY_PREFIXES: readonly unknown[] = ['infinite', 'now'];
 
 /** Operation of a generated query key. */
-function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
+export function operationOfKey(key: readonly unknown[]): OperationId | 'unknown' {
   const path = KEY_PREFIXES.includes(key[0]) ? key[1] : key[0];
   return typeof path === 'string'
     ? ((['GET', 'POST'] as const)

@@ -10,10 +10,15 @@ const WITH_GZIP = 2.3;
 export type Body = ReturnType<typeof bodyOf>;
 
 /** The text of a page in the content codings that clients request. Each is made once. */
-export function bodyOf(text: string) {
-  let plain: Buffer | null = Buffer.from(text);
-  let packedBytes = 0;
-  const coded = new Map<Coding, Promise<Buffer>>();
+export const bodyOf = (text: string) => bodyFrom(Buffer.from(text), null);
+
+/** @param packed the text in brotli; needed only without the text */
+export const packedBody = (packed: Buffer): Body => bodyFrom(null, packed);
+
+function bodyFrom(text: Buffer | null, packed: Buffer | null) {
+  let plain = text;
+  let packedBytes = packed?.byteLength ?? 0;
+  const coded = new Map<Coding, Promise<Buffer>>(packed ? [['br', Promise.resolve(packed)]] : []);
 
   async function make(coding: Coding): Promise<Buffer> {
     const source = plain ?? (await unpackBrotli(await inCoding('br')));

@@ -22,6 +22,8 @@ interface BreakerOptions {
   failuresToOpen?: number;
   /** time in the state open, in ms */
   openMs?: number;
+  /** among `breakerStatuses`, which are those of backends */
+  isListed?: boolean;
   onChange?: (status: BreakerStatus) => void;
   now?: () => number;
 }
@@ -46,6 +48,7 @@ export function createBreaker(
   {
     failuresToOpen = FAILURES_TO_OPEN,
     openMs = OPEN_MS,
+    isListed = true,
     onChange,
     now = () => performance.now(),
   }: BreakerOptions = {},
@@ -100,6 +103,6 @@ export function createBreaker(
   }
 
   const breaker = { admit, canAdmit, record, state, status };
-  breakers.set(backend, breaker);
+  if (isListed) breakers.set(backend, breaker);
   return breaker;
 }

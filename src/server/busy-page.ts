@@ -28,6 +28,7 @@ export async function busyPage(pathname: string): Promise<RenderedPage> {
     },
     body: bodyOf(html),
     etag: null,
+    tags: [],
     degraded: true,
     isFailure: true,
   };

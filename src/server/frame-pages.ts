@@ -42,6 +42,7 @@ export function framePages(document: Documents, options: PageOptions) {
       },
       body: packed,
       etag: null,
+      tags: [],
       degraded: true,
       isFailure: false,
     };

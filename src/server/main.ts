@@ -17,7 +17,12 @@ import {
 } from './options.ts';
 import { configuredOrigin } from './origin.ts';
 import { applyMemorySettings } from './process-memory.ts';
-import { startMetrics } from './start-metrics.ts';
+import { purgeHub, receiveInWorker } from './purge/hub.ts';
+import { purgeOptions } from './purge/options.ts';
+import { purgeReceiver } from './purge/receive.ts';
+import { purgeState } from './purge/state.ts';
+import { sharedOptions } from './shared/options.ts';
+import { hostMetrics, startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
 
 /**
@@ -47,23 +52,32 @@ export async function start(): Promise<void> {
       text: 'SHOP_ORIGIN is not set: links for search engines have the host of the request, and https only behind TRUSTED_PROXIES.',
     });
   const field = fieldOptions();
+  const { secret, edges, valkey } = purgeOptions();
   const isPrimary = workers > 1 && cluster.isPrimary;
   const drainMs = drainMsOf();
   oldAssetsOf();
   let isReady = () => Promise.resolve(false);
+  const purges = purgeState();
+  const host = cluster.isWorker ? null : await hostMetrics();
+  const purge = cluster.isWorker
+    ? null
+    : await purgeHub({ purges: isPrimary ? null : purges, valkey, edges, counts: host });
   const metrics = await startMetrics(
     isPrimary ? 'primary' : cluster.isWorker ? 'worker' : 'single',
     () => isReady(),
+    purge && purgeReceiver(secret, purge),
   );
   if (isPrimary)
     return superviseWorkers(workers, {
       log,
+      onExit: () => host?.onWorkerExit(),
       onReady: (is) => {
         isReady = () => Promise.resolve(is);
       },
     });
   // Loaded here, because processes that are replaced or supervise workers render nothing.
   const { shopServer } = await import('./shop-server.ts');
+  if (cluster.isWorker) receiveInWorker(purges);
   let stopping = false;
   const server = shopServer(
     { target },
@@ -76,6 +90,8 @@ export async function start(): Promise<void> {
       },
       cacheBytes: cacheBytesOf(),
       answerLimits: answerLimitsOf(),
+      purges,
+      shared: await sharedOptions(valkey, metrics),
       onBreaker: (status) => log({ event: 'breaker', ...status }),
       ...(metrics ? { watchCache: metrics.watchCache, watchQueue: metrics.watchQueue } : {}),
       onPage(line) {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { SheetPart } from './critical-css.ts';
 
 interface Chunk {
@@ -39,6 +41,21 @@ export const FIELD_MANIFEST = '.vite/field.json';
 export function fieldScriptOf(dist: string): string {
   const manifest = JSON.parse(readFileSync(join(dist, FIELD_MANIFEST), 'utf8')) as Manifest;
   return manifest[entryOf(manifest)]?.file ?? '';
+}
+
+/** `dist-server/`, where the build puts this file. Not `import.meta.dirname`, which Node before 20.11 lacks. */
+export const SERVER = dirname(fileURLToPath(import.meta.url));
+export const DIST = join(SERVER, '..', 'dist');
+
+/** Names a build: pages of another one have other scripts. @param server folder with the code that renders */
+export function buildId(dist: string, server: string): string {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(join(dist, '.vite', 'manifest.json')));
+  hash.update(builtPage(dist));
+  for (const file of readdirSync(server, { recursive: true, withFileTypes: true }))
+    if (file.isFile())
+      hash.update(`${file.name} ${statSync(join(file.parentPath, file.name)).size}`);
+  return hash.digest('hex').slice(0, 12);
 }
 
 export const entryOf = (manifest: Manifest): string =>

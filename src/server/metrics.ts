@@ -1,12 +1,14 @@
 import cluster from 'node:cluster';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { operationOf } from '#/api/operation.ts';
 import type { CallLine } from './api-proxy.ts';
-import { type BreakerState, breakerStatuses } from './breaker.ts';
+import { type BreakerState, type BreakerStatus, breakerStatuses } from './breaker.ts';
 import { log, lostLogLines } from './log.ts';
+import { PURGE_PATH } from './purge/receive.ts';
 import type { QueueCounts } from './render-queue.ts';
 import type { PageLine } from './page-options.ts';
+import type { SharedUse } from './shared/pages.ts';
 import { sendMetrics, workerMetrics } from './worker-metrics.ts';
 
 const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
@@ -75,7 +77,20 @@ export function createMetrics() {
     },
   });
 
+  const sharedUses = new Counter({
+    name: 'storefront_shared_pages_total',
+    help: 'Looks for pages of other hosts: found (hit), not found (miss), no answer in time (failed).',
+    labelNames: ['use'] as const,
+  });
+  const sharedState = new Gauge({
+    name: 'storefront_shared_breaker_state',
+    help: 'Circuit breaker of Valkey: 0 closed, 1 half-open, 2 open; the highest of all processes.',
+    aggregator: 'max',
+  });
+
   return {
+    onUse: (use: SharedUse) => sharedUses.inc({ use }),
+    onBreaker: ({ state }: BreakerStatus) => sharedState.set(STATES[state]),
     onPage({ route, status, cache, degraded: isDegraded, ms }: PageLine) {
       pages.inc({ route, status, cache });
       if (isDegraded) degraded.inc({ route });
@@ -120,6 +135,10 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+export type InternalHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** A request is small, and from a machine nearby. */
+const REQUEST_MS = 10_000;
 const PATHS = new Set(['/metrics', '/healthz', '/readyz']);
 
 const answerText = (res: ServerResponse, status: number, text: string): void =>
@@ -129,16 +148,25 @@ const answerText = (res: ServerResponse, status: number, text: string): void =>
 
 /**
  * Serves what operators ask of a process, on a port of its own: `/metrics` in the text format of Prometheus, of this process
- * or of all workers if it is their primary, and the probes `/healthz` and `/readyz`. A primary renders nothing, so that its
- * probes never wait for pages.
+ * or of all workers if it is their primary, the probes `/healthz` and `/readyz`, and `POST /purge`. A primary renders nothing, so that
+ * its probes never wait for pages.
  */
 export function internalServer(
   isPrimaryOfWorkers: boolean,
   isReady: () => Promise<boolean>,
+  purge: InternalHandler | null = null,
 ): Server {
+  const answerPurge = (req: IncomingMessage, res: ServerResponse) =>
+    purge?.(req, res).catch((error: unknown) => {
+      // The caller has left.
+      if (req.destroyed && !req.complete) return void res.destroy();
+      log({ event: 'fault', problem: error });
+      answerText(res, 500, '');
+    });
   const textOf = isPrimaryOfWorkers ? workerMetrics() : () => register.metrics();
-  return createServer((req, res) => {
+  return createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '';
+    if (purge && path === PURGE_PATH) return void answerPurge(req, res);
     if (!PATHS.has(path)) return answerText(res, 404, '');
     if (req.method !== 'GET') return answerText(res, 405, '');
     if (path === '/healthz') return answerText(res, 200, 'ok');

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Breaker } from './breaker.ts';
+import type { PageMark } from './purge/state.ts';
+import type { SharedPages } from './shared/pages.ts';
 
 /** Ages up to which a page is served, in ms; each includes the one before. */
 export interface Lifetime {
@@ -24,6 +26,13 @@ interface CacheRules<Page> {
   isGone: (page: Page) => boolean;
   maxBytes: number;
   breaker: Pick<Breaker, 'state' | 'canAdmit'>;
+  purges: {
+    mark: () => PageMark;
+    /** whether a page has expired that was begun at a mark */
+    isPurged: (page: Page, begun: PageMark) => boolean;
+  };
+  /** pages that hosts share */
+  shared?: SharedPages<Page> | null;
 }
 
 export type CacheUse = 'hit' | 'stale' | 'stale-if-error' | 'miss';
@@ -39,7 +48,14 @@ interface Entry<Page> {
   page: Page;
   at: number;
   lifetime: Lifetime;
+  begun: PageMark;
+  /** another host has purged it */
+  isExpired: boolean;
 }
+
+/** Whether a page is to be served rather than another one. */
+const isBetter = (one: { isExpired: boolean; age: number }, other: typeof one): boolean =>
+  one.isExpired === other.isExpired ? one.age < other.age : other.isExpired;
 
 /** Part of the memory for pages that never serve as last good page, so that they do not evict those that do. */
 const BRIEF_SHARE = 1 / 8;
@@ -49,7 +65,17 @@ const BRIEF_SHARE = 1 / 8;
  * The least recently used pages are evicted.
  */
 export function pageCache<Page extends object>(
-  { lifetime, size, pack, isFailure, isGone, maxBytes, breaker }: CacheRules<Page>,
+  {
+    lifetime,
+    size,
+    pack,
+    isFailure,
+    isGone,
+    maxBytes,
+    breaker,
+    purges,
+    shared = null,
+  }: CacheRules<Page>,
   now: () => number = Date.now,
 ) {
   const store = (share: number) =>
@@ -59,49 +85,103 @@ export function pageCache<Page extends object>(
     });
   const [lasting, brief] = [store(1 - BRIEF_SHARE), store(BRIEF_SHARE)];
   const pending = new Map<string, Promise<Page>>();
+  const looking = new Map<string, Promise<number>>();
 
   function remove(key: string) {
     lasting.delete(key);
     brief.delete(key);
   }
 
-  async function keep(key: string, page: Page): Promise<void> {
+  async function keep(
+    key: string,
+    page: Page,
+    from: { begun: PageMark; age?: number; isExpired?: boolean },
+  ): Promise<void> {
     const allowed = lifetime(page);
     if (allowed || isGone(page)) remove(key);
     if (!allowed) return;
     const to = allowed.lastGood > allowed.stale ? lasting : brief;
-    const entry = { page, at: now(), lifetime: allowed };
+    const { begun, age = 0, isExpired = false } = from;
+    const entry = { page, at: now() - age, lifetime: allowed, begun, isExpired };
     to.set(key, entry);
     await pack(page);
     // The size is calculated again for another object only.
     if (to.peek(key) === entry) to.set(key, { ...entry });
   }
 
-  function render(key: string, make: () => Promise<Page>): Promise<Page> {
+  /** Renders a page; again if its data was purged meanwhile. */
+  async function renderNow(key: string, make: () => Promise<Page>): Promise<Page> {
+    let begun = purges.mark();
+    let page = await make();
+    if (purges.isPurged(page, begun)) {
+      begun = purges.mark();
+      page = await make();
+    }
+    keep(key, page, { begun })
+      .then(() => shareWithHosts(key, page, begun))
+      .catch(() => remove(key));
+    return page;
+  }
+
+  function shareWithHosts(key: string, page: Page, begun: PageMark) {
+    const { lastGood = 0, stale = 0 } = lifetime(page) ?? {};
+    if (lastGood > stale) return shared?.store(key, page, begun, lastGood);
+    return isGone(page) ? shared?.remove(key) : shared?.release(key);
+  }
+
+  /** Takes the page of another host, if it is better than the own one. @returns ms that the request may still ask */
+  async function takeShared(key: string, pages: SharedPages<Page>): Promise<number> {
+    const begun = purges.mark();
+    const { found: other, left } = await pages.find(key);
+    const own = find(key);
+    if (other && (!own || isBetter(other, own)))
+      keep(key, other.page, { begun, ...other }).catch(() => remove(key));
+    return left;
+  }
+
+  /** Looks for a page of another host. Requests for the same page ask once. */
+  function look(key: string): Promise<number> {
+    if (!shared) return Promise.resolve(0);
+    const asked = looking.get(key) ?? takeShared(key, shared).finally(() => looking.delete(key));
+    looking.set(key, asked);
+    return asked;
+  }
+
+  /** @param left ms that the request may ask other hosts */
+  function render(key: string, make: () => Promise<Page>, left: number): Promise<Page> {
     const known = pending.get(key);
     if (known) return known;
-    const promise = make()
-      .then((page) => {
-        keep(key, page).catch(() => remove(key));
-        return page;
-      })
-      .finally(() => pending.delete(key));
+    const work = () => renderNow(key, make);
+    const take = async () => {
+      await look(key);
+      const found = find(key);
+      return found && isFresh(found) ? found.page : null;
+    };
+    const promise = (shared ? shared.alone(key, left, work, take) : work()).finally(() =>
+      pending.delete(key),
+    );
     pending.set(key, promise);
     return promise;
   }
 
   /** Renders in the background; if it fails, the next request retries. */
-  function revalidate(key: string, make: () => Promise<Page>) {
-    if (breaker.canAdmit()) render(key, make).catch(() => undefined);
+  function revalidate(key: string, make: () => Promise<Page>, left: number) {
+    if (breaker.canAdmit()) render(key, make, left).catch(() => undefined);
   }
 
   function find(key: string) {
     const entry = lasting.get(key) ?? brief.get(key);
     if (!entry) return undefined;
     const age = now() - entry.at;
+    const isExpired = entry.isExpired || purges.isPurged(entry.page, entry.begun);
     // After the clock was set back its age is unknown: it is rendered again, and still the last good one.
-    return { ...entry, age: age < 0 ? entry.lifetime.stale : age };
+    return age < 0
+      ? { ...entry, age: entry.lifetime.stale, isExpired: true }
+      : { ...entry, age, isExpired };
   }
+  type Found = NonNullable<ReturnType<typeof find>>;
+  const isFresh = ({ isExpired, age, lifetime: { fresh } }: Found) => !isExpired && age < fresh;
+  const isStale = ({ isExpired, age, lifetime: { stale } }: Found) => !isExpired && age < stale;
 
   /** The last good page, of any age that may be served if rendering fails. */
   function lastGood(key: string): CachedPage<Page> | null {
@@ -120,25 +200,29 @@ export function pageCache<Page extends object>(
     make: () => Promise<Page>,
     mayBeStale = true,
   ): Promise<CachedPage<Page>> {
-    const found = find(key);
-    if (found && found.age < found.lifetime.fresh)
-      return { page: found.page, use: 'hit', age: found.age };
+    let found = find(key);
+    let left = 0;
+    if (shared && !(found && isFresh(found)) && !pending.has(key)) {
+      left = await look(key);
+      found = find(key);
+    }
+    if (found && isFresh(found)) return { page: found.page, use: 'hit', age: found.age };
     const good = lastGood(key);
     if (good && breaker.state() !== 'closed') {
-      revalidate(key, make);
+      revalidate(key, make, left);
       return good;
     }
-    if (mayBeStale && found && found.age < found.lifetime.stale) {
-      revalidate(key, make);
+    if (mayBeStale && found && isStale(found)) {
+      revalidate(key, make, left);
       return { page: found.page, use: 'stale', age: found.age };
     }
-    if (!good) return { page: await render(key, make), use: 'miss', age: 0 };
-    const page = await render(key, make).catch(() => null);
+    if (!good) return { page: await render(key, make, left), use: 'miss', age: 0 };
+    const page = await render(key, make, left).catch(() => null);
     return page && !isFailure(page) ? { page, use: 'miss', age: 0 } : good;
   }
 
   /** Bytes of all cached pages. */
   const bytes = () => lasting.calculatedSize + brief.calculatedSize;
 
-  return { get, isKnown, lastGood, bytes };
+  return { get, isKnown, lastGood, look, bytes };
 }

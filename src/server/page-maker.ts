@@ -9,6 +9,7 @@ import type { FramePages } from './frame-pages.ts';
 import { type FrameDataCache, frameDataCache } from './frame-data.ts';
 import { FRESH_S, SHARED } from './lifetime.ts';
 import type { PageOptions, Source } from './page-options.ts';
+import type { PurgeState } from './purge/state.ts';
 import { type PageAnswer, type PageRequest, renderPage } from './render-page.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -25,9 +26,13 @@ export interface SharedByPages {
   absent?: AbsentExtensions;
 }
 
-export const sharedByPages = (queue: RenderQueue, cached: boolean): SharedByPages => ({
+export const sharedByPages = (
+  queue: RenderQueue,
+  cached: boolean,
+  purges: PurgeState,
+): SharedByPages => ({
   queue,
-  frameData: cached ? frameDataCache(FRESH_S * 1000) : null,
+  frameData: cached ? frameDataCache(FRESH_S * 1000, purges) : null,
   ...(cached && { absent: absentExtensions(ABSENT_MS) }),
 });
 
@@ -43,6 +48,7 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
   headers: { Location: location, 'Cache-Control': 'no-store' },
   body: null,
   etag: null,
+  tags: [],
   degraded: false,
   isFailure: false,
 });
@@ -108,6 +114,7 @@ export function pageMaker(
       },
       body: bodyOf(body),
       etag,
+      tags: answer.tags ?? [],
       degraded: answer.degraded,
       isFailure: isFailure(answer),
     };

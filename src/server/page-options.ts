@@ -5,7 +5,9 @@ import type { PageDeadlines } from './deadlines.ts';
 import type { PageExtras } from './document.ts';
 import type { CacheUse } from './page-cache.ts';
 import type { QueueCounts } from './render-queue.ts';
+import type { PurgeState } from './purge/state.ts';
 import type { PageRequest } from './render-page.tsx';
+import type { SharedOptions } from './shared/rendered.ts';
 
 export interface PageOptions extends PageExtras {
   /** configuration of a page that is rendered now */
@@ -17,6 +19,10 @@ export interface PageOptions extends PageExtras {
   cacheBytes: number;
   /** circuit breaker of the backend; only cached pages use it */
   breaker: Breaker;
+  /** what has been purged; by default nothing */
+  purges?: PurgeState;
+  /** shares pages with other hosts */
+  shared?: SharedOptions | null;
   /** reads what the backend answers */
   answers?: AnswerReader;
   /** read for every page */

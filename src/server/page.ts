@@ -17,6 +17,9 @@ import type { PageLine, PageOptions, Source } from './page-options.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { renderQueue } from './render-queue.ts';
 import { serverTiming } from './request-context.ts';
+import { type PurgeState, purgeState } from './purge/state.ts';
+import { tagHeaders } from './purge/tags.ts';
+import { sharedRendered } from './shared/rendered.ts';
 import { isFromTrustedProxy } from './trusted-proxies.ts';
 
 /** While as many pages are being rendered, none is begun for a browser, because it would not be ready in time. */
@@ -46,7 +49,7 @@ const isBrowser = ({ headers }: IncomingMessage, url: URL) =>
 const isSecret = (url: URL) => url.searchParams.has('identity');
 const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-const cacheOf = ({ cacheBytes, breaker }: PageOptions) =>
+const cacheOf = ({ cacheBytes, breaker, shared }: PageOptions, purges: PurgeState) =>
   pageCache<RenderedPage>({
     lifetime: ({ status, etag }) => (etag === null ? null : lifetimeOf(status)),
     size: ({ body }) => (body?.bytes() ?? 0) + HEADERS_BYTES,
@@ -55,18 +58,23 @@ const cacheOf = ({ cacheBytes, breaker }: PageOptions) =>
     isGone: ({ status, isFailure }) => status !== 200 && !isFailure,
     maxBytes: cacheBytes,
     breaker,
+    purges: {
+      mark: purges.mark,
+      isPurged: ({ tags }, begun) => purges.isPurged(tags, begun),
+    },
+    shared: shared ? sharedRendered(purges, shared) : null,
   });
 
 /** Serves the page of any address of the shop. */
 export function pageServer(dist: string, options: PageOptions) {
-  const { cached, deadlines = DEADLINES } = options;
+  const { cached, deadlines = DEADLINES, purges = purgeState() } = options;
   const assemble = documents(dist, options);
   const queue = renderQueue(QUEUE);
-  const shared = sharedByPages(queue, cached);
+  const shared = sharedByPages(queue, cached, purges);
   const { frameOf, busyFrame } = framePages(assemble, options);
   const make = pageMaker(assemble, shared, busyFrame, options);
   const memberPage = memberPages(assemble, shared, options);
-  const cache = cacheOf(options);
+  const cache = cacheOf(options, purges);
   options.watchCache?.(cache.bytes);
   options.watchQueue?.(queue);
 
@@ -85,7 +93,10 @@ export function pageServer(dist: string, options: PageOptions) {
       use: 'frame',
       age: 0,
     });
-    if (queue.running() >= BUSY && !cache.isKnown(key)) return frame();
+    if (queue.running() >= BUSY && !cache.isKnown(key)) {
+      await cache.look(key);
+      if (!cache.isKnown(key)) return frame();
+    }
     const whole = load();
     const timer = new AbortController();
     const late = wait(deadlines.frame, null, { signal: timer.signal }).catch(() => null);
@@ -149,6 +160,7 @@ export function pageServer(dist: string, options: PageOptions) {
       ...options.headers(),
       ...(isSecret(url) ? SECRET : {}),
       ...cacheHeaders(use, age),
+      ...(page.etag && isFromTrustedProxy(req) ? tagHeaders(page.tags) : {}),
       'Server-Timing': serverTiming(),
     });
     const names = [...new Set(url.searchParams.keys())].join('&');

@@ -21,6 +21,7 @@ import { hasNoData, outcomeOf } from './backend-outcome.ts';
 import type { BackendFailure, BackendOutcome } from './breaker.ts';
 import { DEADLINES, type Deadlines, pageMs, startClock, withinTime } from './deadlines.ts';
 import type { FrameDataCache } from './frame-data.ts';
+import { pageTags } from './purge/tags.ts';
 import { requestId, timed } from './request-context.ts';
 import { statusOf } from './status.ts';
 import { createAppContext, inWorld, renderTree } from './world.ts';
@@ -70,6 +71,8 @@ export type PageAnswer =
       degraded: boolean;
       /** an older page is better, though the backend may be up */
       hasNoData?: boolean;
+      /** what it was made of; see `purge/tags.ts` */
+      tags?: readonly string[];
       backend: BackendOutcome;
     };
 
@@ -195,7 +198,7 @@ async function answer(
   const optional = clock.deferOptional();
   const context = await createAppContext(locale, optional.defer, backendDown ? 0 : 1);
   const { queryClient } = context;
-  frameData?.restore(locale, queryClient);
+  const begun = frameData?.restore(locale, queryClient);
   const restored = new Set(queryClient.getQueryCache().getAll());
   const outcome = () => outcomeOf(queryClient, clock, restored);
 
@@ -219,7 +222,9 @@ async function answer(
   if (isApiError(prepared.error) && prepared.error.kind === 'timeout') return timedOut(outcome());
   await timed('data', optional.settle);
   const backend = backendDown ?? outcome();
-  frameData?.keep(locale, queryClient);
+  if (begun) frameData?.keep(locale, queryClient, begun);
+  // Also of what is missing: a page that is not found expires when it comes into being.
+  const tags = pageTags(queryClient.getQueryCache().getAll());
   if (status === 404) dropMissing(queryClient);
   const isEmpty = status === 200 && hasNoData(queryClient, restored);
   const hadPending = dropPendingQueries(context);
@@ -248,6 +253,7 @@ async function answer(
     sources: prepared.error ? [] : sourcesOfRendered(prepared.route.path),
     degraded: hadPending || status >= 500,
     hasNoData: isEmpty,
+    tags,
     backend,
   };
 }

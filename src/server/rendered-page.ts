@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: Body | null;
   /** null if the page may not be cached */
   etag: string | null;
+  /** what it was made of; see `purge/tags.ts` */
+  tags: readonly string[];
   degraded: boolean;
   /** the backend or rendering failed */
   isFailure: boolean;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import type { RuntimeConfig } from '#/config/runtime.ts';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { ANY_PATH } from '#/pages/error-routes.ts';
@@ -16,6 +15,7 @@ import { serverOf } from './http.ts';
 import { forwarder } from './field/forward.ts';
 import type { FieldOptions } from './field/options.ts';
 import { FIELD_PATH, fieldData } from './field/receive.ts';
+import { buildId, DIST, SERVER } from './manifest.ts';
 import { CACHE_BYTES, oldAssetsOf } from './options.ts';
 import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
@@ -24,13 +24,11 @@ import { pageHeaders, transportHeaders } from './page-headers.ts';
 import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './content-policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
+import type { SharedOptions } from './shared/rendered.ts';
 import { sitemapServer } from './sitemap/serve.ts';
 import { assetFiles, staticFiles } from './static.ts';
 
-/** `dist-server/`, where the build puts this file. Not `import.meta.dirname`, which Node before 20.11 lacks. */
-const FOLDER = dirname(fileURLToPath(import.meta.url));
-const DIST = join(FOLDER, '..', 'dist');
-const DOCS = join(FOLDER, 'static');
+const DOCS = join(SERVER, 'static');
 
 /** A backend in the same process: the demo market. */
 interface EmbeddedBackend {
@@ -57,6 +55,9 @@ interface ShopOptions {
   /** called once, with a function that returns the memory of all cached pages, in bytes */
   watchCache?: (bytes: () => number) => void;
   watchQueue?: PageOptions['watchQueue'];
+  purges?: PageOptions['purges'];
+  /** what hosts share */
+  shared?: Omit<SharedOptions, 'build'> | null;
   /** called when the circuit breaker of the backend opens or closes */
   onBreaker?: (status: BreakerStatus) => void;
   /** called for every call to the backend that has ended */
@@ -113,6 +114,8 @@ export function shopServer(
     onPage,
     watchCache,
     watchQueue,
+    purges,
+    shared = null,
     onBreaker,
     onCall,
     onReport = (line) => console.error(line),
@@ -168,6 +171,8 @@ export function shopServer(
     ...(onPage ? { onPage } : {}),
     ...(watchCache ? { watchCache } : {}),
     ...(watchQueue ? { watchQueue } : {}),
+    ...(purges ? { purges } : {}),
+    shared: shared && { ...shared, build: buildId(DIST, SERVER) },
   });
   page.warmUp().catch(report);
   const proxy = target && apiProxy(target, { report, ...(onCall ? { onCall } : {}) });

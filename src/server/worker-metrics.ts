@@ -38,9 +38,13 @@ const sumOf = (all: readonly Values[]) => AggregatorRegistry.aggregate([...all])
 /**
  * Adds up the metrics that workers have sent. Counts of those that have ended stay: otherwise each counter would fall, which
  * Prometheus takes for a start from zero, and count all of the others again.
+ * @param own of this process, which supervises them
  * @returns the text format of Prometheus; never waits for a worker
  */
-export function workerMetrics(processes: Processes = cluster): () => Promise<string> {
+export function workerMetrics(
+  processes: Processes = cluster,
+  own: Pick<typeof register, 'getMetricsAsJSON'> = register,
+): () => Promise<string> {
   const last = new Map<number, Values>();
   let ended: Promise<Values> = Promise.resolve([]);
 
@@ -60,5 +64,5 @@ export function workerMetrics(processes: Processes = cluster): () => Promise<str
       }
     });
   });
-  return async () => sumOf([await ended, ...last.values()]).metrics();
+  return async () => sumOf([await ended, ...last.values(), await own.getMetricsAsJSON()]).metrics();
 }

@@ -16,6 +16,8 @@ interface Supervised {
 
 interface Options {
   log: (line: { event: string; [field: string]: unknown }) => void;
+  /** called for each process that ends and is replaced */
+  onExit?: () => void;
   /** called when the number of processes that listen changes */
   onListening?: (count: number) => void;
   /** called if no process is left, the last of which ended before it listened: what they need is wrong */
@@ -31,7 +33,7 @@ interface Options {
 export function keepRunning(
   processes: Supervised,
   count: number,
-  { log, giveUp, onListening, pauseMs = PAUSE_MS }: Options,
+  { log, giveUp, onExit, onListening, pauseMs = PAUSE_MS }: Options,
 ): () => void {
   const running = new Set<number>();
   /** by id: since when, in ms of `performance` */
@@ -70,6 +72,7 @@ export function keepRunning(
     onListening?.(listening.size);
     if (isEnding) return;
     log({ event: 'worker-exit', pid, code, signal });
+    onExit?.();
     if (since !== undefined && performance.now() - since >= STABLE_MS) {
       failures = 0;
       return start();
@@ -89,12 +92,17 @@ export function keepRunning(
  */
 export function superviseWorkers(
   count: number,
-  { log, onReady }: { log: Options['log']; onReady: (isReady: boolean) => void },
+  {
+    log,
+    onExit,
+    onReady,
+  }: Pick<Options, 'log' | 'onExit'> & { onReady: (isReady: boolean) => void },
 ): void {
   shareSitemapFolder();
   // Other open ports, such as that of the metrics, would keep this process from ending.
   const endReplacing = keepRunning(cluster, count, {
     log,
+    ...(onExit && { onExit }),
     giveUp: () => process.exit(1),
     onListening: (listening) => onReady(listening > 0),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Lifetime, pageCache } from '#/server/page-cache.ts';
+import { purgeState } from '#/server/purge/state.ts';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -16,6 +17,7 @@ const HOUR = 3_600_000;
 const LIFETIME: Lifetime = { fresh: 5000, stale: 65_000, lastGood: HOUR };
 
 function setup(maxBytes = 8000) {
+  const purges = purgeState();
   let now = 0;
   let made = 0;
   const backend = { isUp: true, canProbe: false };
@@ -35,6 +37,10 @@ function setup(maxBytes = 8000) {
         state: () => (backend.isUp ? 'closed' : 'open'),
         canAdmit: () => backend.isUp || backend.canProbe,
       },
+      purges: {
+        mark: purges.mark,
+        isPurged: ({ name }, begun) => purges.isPurged([name.replace(' ', '')], begun),
+      },
     },
     () => now,
   );
@@ -49,7 +55,8 @@ function setup(maxBytes = 8000) {
     const { page: found, use } = await cache.get(key, make(page), mayBeStale);
     return `${found.name} ${use}`;
   };
-  return { cache, backend, get, made: () => made, pass: (ms: number) => void (now += ms) };
+  const purge = (tag: string) => purges.apply({ kind: 'purge', tags: [tag] });
+  return { cache, backend, get, purge, made: () => made, pass: (ms: number) => void (now += ms) };
 }
 
 /** Until what was rendered in the background is packed. */
@@ -169,6 +176,44 @@ describe('the last good page', () => {
     await settled();
     pass(65_000);
     expect(await get('/', { failed: true })).toBe('page 3 miss');
+  });
+});
+
+describe('a purged page', () => {
+  it('is rendered for the next request, which others share', async () => {
+    const { get, made, purge } = setup();
+    await get('/');
+    purge('page2');
+    expect(await get('/')).toBe('page 1 hit');
+    purge('page1');
+    expect(await Promise.all([get('/'), get('/')])).toEqual(['page 2 miss', 'page 2 miss']);
+    expect(await get('/')).toBe('page 2 hit');
+    expect(made()).toBe(2);
+  });
+
+  it('remains the last good one', async () => {
+    const { backend, get, pass, purge } = setup();
+    await get('/');
+    purge('page1');
+    expect(await get('/', { failed: true })).toBe('page 1 stale-if-error');
+    pass(HOUR - 1);
+    backend.isUp = false;
+    expect(await get('/')).toBe('page 1 stale-if-error');
+  });
+
+  it('is not served at all without being one', async () => {
+    const { get, purge } = setup();
+    await get('/', { brief: true });
+    purge('page1');
+    expect(await get('/', { failed: true })).toBe('page 2 miss');
+  });
+
+  it('is rendered again if the purge comes while it is rendered', async () => {
+    const { get, purge } = setup();
+    const first = get('/');
+    purge('page1');
+    expect(await first).toBe('page 2 miss');
+    expect(await get('/')).toBe('page 2 hit');
   });
 });
 

@@ -26,6 +26,8 @@ export async function servePages(
   dist: string,
   fetchCall: (request: Request) => Promise<Response>,
   options: Partial<PageOptions> = {},
+  /** of the shop, if it is not that of this server */
+  shopOrigin?: string,
 ) {
   const page = pageServer(dist, {
     headers: () => ({}),
@@ -41,7 +43,7 @@ export async function servePages(
   const server = serverOf((req, res) =>
     page.serve(
       new URL(req.url ?? '/', origin),
-      { origin: `http://${req.headers.host}`, baseUrl: origin, fetch: fetchCall },
+      { origin: shopOrigin ?? `http://${req.headers.host}`, baseUrl: origin, fetch: fetchCall },
       req,
       res,
     ),
@@ -61,6 +63,7 @@ export async function servePages(
       etag: answer.headers.get('ETag'),
       retryAfter: answer.headers.get('Retry-After'),
       type: answer.headers.get('Content-Type'),
+      tags: answer.headers.get('Surrogate-Key'),
     };
   }
   async function stop() {

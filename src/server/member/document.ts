@@ -1,6 +1,14 @@
 import type { Body } from '../body.ts';
 
-type Never = 'ETag' | 'Link' | 'Age' | 'Cache-Status' | 'Last-Modified' | 'Expires';
+type Never =
+  | 'Cache-Tag'
+  | 'Surrogate-Key'
+  | 'ETag'
+  | 'Link'
+  | 'Age'
+  | 'Cache-Status'
+  | 'Last-Modified'
+  | 'Expires';
 
 /** Headers that no cache uses, and that send nothing of the shopper before the document. */
 type PrivateHeaders = Record<string, string> & {
@@ -14,6 +22,7 @@ export interface MemberDocument {
   body: Body | null;
   degraded: boolean;
   etag?: never;
+  tags?: never;
 }
 
 export const PRIVATE = { 'Cache-Control': 'private, no-store' } as const;

@@ -1,0 +1,237 @@
+/** Pages that hosts share by Valkey: what one has rendered the others send, also after all have restarted. */
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Breaker } from '../breaker.ts';
+import type { PageMark, PurgeState } from '../purge/state.ts';
+import { timed } from '../request-context.ts';
+import { type Valkey, within } from './valkey.ts';
+
+/** All that one request asks takes no longer. */
+const MOST_MS = 20;
+/** What no request waits for. */
+const STORE_MS = 1000;
+/** Longer than a page takes. */
+const LOCK_MS = 5000;
+/** How often a host looks whether another one has rendered a page. */
+const LOOK_MS = 20;
+/** How long it waits for that. */
+const WAIT_MS = 1500;
+
+interface FoundPage<Page> {
+  page: Page;
+  /** ms since it was rendered, by the clock of Valkey */
+  age: number;
+  /** it was purged, and is only a last good page */
+  isExpired: boolean;
+}
+
+/** The answer about a page, and how many ms the request may still ask. */
+interface Look<Page> {
+  found: FoundPage<Page> | null;
+  left: number;
+}
+
+export type SharedUse = 'hit' | 'miss' | 'failed';
+
+export interface SharedPages<Page> {
+  find: (key: string) => Promise<Look<Page>>;
+  /**
+   * Renders a page while no other host does, or takes what another one has made meanwhile.
+   * @param left ms that the request may ask
+   */
+  alone: (
+    key: string,
+    left: number,
+    render: () => Promise<Page>,
+    take: () => Promise<Page | null>,
+  ) => Promise<Page>;
+  /** Stores a rendered page, and lets others take it. @param lifetime in ms */
+  store: (key: string, page: Page, begun: PageMark, lifetime: number) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** Lets others render a page that this host has not stored. */
+  release: (key: string) => Promise<void>;
+}
+
+/** A page as it is stored. */
+export interface StoredPage {
+  tags: readonly string[];
+  /** its status and headers */
+  about: object;
+  content: Buffer;
+}
+
+interface Description extends Omit<StoredPage, 'content'> {
+  /** position in the stream of purges when it was begun */
+  begun: number;
+  /** ms that it is stored */
+  lifetime: number;
+}
+
+interface Options<Page> {
+  valkey: Valkey;
+  /** begins all names; each build has its own, because its pages differ */
+  prefix: string;
+  purges: Pick<PurgeState, 'mark' | 'isPurgedShared'>;
+  breaker: Pick<Breaker, 'admit' | 'record'>;
+  /** null if the page cannot be shared */
+  pack: (page: Page) => Promise<StoredPage | null>;
+  /** null if it is malformed */
+  unpack: (stored: StoredPage) => Page | null;
+  onUse?: (use: SharedUse) => void;
+  /** how long to wait for the page that another host is rendering, in ms */
+  waitMs?: number;
+  /** called if Valkey answers with an error, e.g. because it is full */
+  onRefused?: (problem: unknown) => void;
+}
+
+/** The length of the description, the description, the content. */
+function encode(description: Description, content: Buffer): Buffer {
+  const head = Buffer.from(JSON.stringify(description));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.byteLength);
+  return Buffer.concat([length, head, content]);
+}
+
+function decode(bytes: Buffer): (Description & StoredPage) | null {
+  try {
+    const end = 4 + bytes.readUInt32BE(0);
+    const found = JSON.parse(bytes.subarray(4, end).toString()) as Partial<Description>;
+    const { tags, begun, lifetime, about } = found;
+    if (!Array.isArray(tags) || !about || typeof begun !== 'number' || typeof lifetime !== 'number')
+      return null;
+    return { tags, begun, lifetime, about, content: bytes.subarray(end) };
+  } catch {
+    // Stored by something else: as if there were none.
+    return null;
+  }
+}
+
+/** Valkey has answered, with an error. */
+const isRefusal = (problem: unknown): boolean =>
+  problem instanceof Error && problem.name === 'ReplyError';
+
+export function sharedPages<Page>({
+  valkey,
+  prefix,
+  purges,
+  breaker,
+  pack,
+  unpack,
+  onUse,
+  onRefused,
+  waitMs = WAIT_MS,
+}: Options<Page>): SharedPages<Page> {
+  const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url');
+  const lockOf = (key: string) => `${nameOf(key)}:lock`;
+  /** When the locks of this host end, by key. */
+  const locks = new Map<string, number>();
+
+  /** Undefined if Valkey is not asked, or does not answer in time: then nothing is shared. */
+  async function ask<Answer>(
+    ms: number,
+    question: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (!valkey.isReady() || purges.mark().shared === null || !breaker.admit()) return undefined;
+    try {
+      const answer = await within(ms, question());
+      breaker.record('answered');
+      return answer;
+    } catch (error) {
+      breaker.record(isRefusal(error) ? 'answered' : 'timeout');
+      if (isRefusal(error)) onRefused?.(error);
+      return undefined;
+    }
+  }
+
+  async function read(key: string): Promise<FoundPage<Page> | null | undefined> {
+    const name = nameOf(key);
+    const answer = await ask(MOST_MS, () =>
+      Promise.all([valkey.call('GET', name), valkey.call('PTTL', name)]),
+    );
+    if (!answer) return undefined;
+    const [bytes, left] = answer;
+    const stored = Buffer.isBuffer(bytes) ? decode(bytes) : null;
+    const page = stored && unpack(stored);
+    if (!page) return null;
+    return {
+      page,
+      age: Math.max(0, stored.lifetime - Number(left)),
+      isExpired: purges.isPurgedShared(stored.tags, stored.begun),
+    };
+  }
+
+  async function find(key: string): Promise<Look<Page>> {
+    const started = performance.now();
+    const found = await timed('shared', () => read(key));
+    onUse?.(found === undefined ? 'failed' : found && !found.isExpired ? 'hit' : 'miss');
+    if (!found) return { found: null, left: found === undefined ? 0 : leftSince(started) };
+    return { found, left: leftSince(started) };
+  }
+  const leftSince = (started: number) => MOST_MS - (performance.now() - started);
+
+  /** Undefined if it is not known. */
+  async function lock(key: string, ms: number): Promise<boolean | undefined> {
+    const ends = performance.now() + LOCK_MS;
+    const answer = await ask(ms, () =>
+      valkey.call('SET', lockOf(key), process.pid, 'NX', 'PX', LOCK_MS),
+    );
+    if (answer) locks.set(key, ends);
+    return answer === undefined ? undefined : answer !== null;
+  }
+
+  async function release(key: string): Promise<void> {
+    const ends = locks.get(key);
+    locks.delete(key);
+    // A lock that has ended may be another host's.
+    if (ends !== undefined && performance.now() < ends)
+      await ask(STORE_MS, () => valkey.call('DEL', lockOf(key)));
+  }
+
+  async function renderLocked(key: string, render: () => Promise<Page>): Promise<Page> {
+    try {
+      // It is released when the page is stored.
+      return await render();
+    } catch (error) {
+      await release(key);
+      throw error;
+    }
+  }
+
+  async function alone(
+    key: string,
+    left: number,
+    render: () => Promise<Page>,
+    take: () => Promise<Page | null>,
+  ): Promise<Page> {
+    if (left <= 0) return render();
+    const until = performance.now() + waitMs;
+    let isOwn = await timed('shared', () => lock(key, left));
+    if (isOwn !== false) return renderLocked(key, render);
+    while (isOwn === false && performance.now() < until) {
+      await wait(LOOK_MS);
+      isOwn = await lock(key, MOST_MS);
+    }
+    // Who had the lock has stored the page, or could not render it.
+    const taken = isOwn ? await take() : null;
+    if (!taken) return renderLocked(key, render);
+    await release(key);
+    return taken;
+  }
+
+  async function store(key: string, page: Page, { shared }: PageMark, lifetime: number) {
+    const stored = shared === null ? null : await pack(page);
+    if (stored && shared !== null) {
+      const { content, tags, about } = stored;
+      const bytes = encode({ tags, about, begun: shared, lifetime }, content);
+      await ask(STORE_MS, () => valkey.call('SET', nameOf(key), bytes, 'PX', lifetime));
+    }
+    await release(key);
+  }
+
+  async function remove(key: string): Promise<void> {
+    await ask(STORE_MS, () => valkey.call('DEL', nameOf(key)));
+    await release(key);
+  }
+
+  return { find, alone, store, remove, release };
+}

@@ -1,0 +1,224 @@
+import { rmSync } from 'node:fs';
+import { TEST_MS, WAIT_MS } from '#tests/deadlines.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageOptions } from '#/server/page-options.ts';
+import { purgeState } from '#/server/purge/state.ts';
+import { purgeStream } from '#/server/purge/stream.ts';
+import { backend, exception, refuses } from './backend.ts';
+import { builtFolder } from './built-folder.ts';
+import { cookiesOf, MALI, memberAddresses, tokenFor } from './member.ts';
+import { BROWSER, PATIENT, servePages } from './page-server.ts';
+import { testValkey } from './valkey.ts';
+
+const GOODS = '/en/goods_detail/1001';
+const dist = builtFolder();
+afterAll(() => rmSync(dist, { recursive: true }));
+
+let valkey: ReturnType<typeof testValkey>;
+let own: ReturnType<typeof backend>;
+let changed: (request: Request) => Promise<Response>;
+let fault: ((request: Request) => Promise<Response> | Response) | null;
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: WAIT_MS });
+const stops: (() => unknown)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  valkey = testValkey();
+  own = backend();
+  fault = null;
+  changed = own.market.fetch;
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  vi.useRealTimers();
+});
+
+/** Calls for the page's own data: one for each rendering. */
+const rendered = () => own.calls.filter(({ url }) => url.includes('/product/detail/')).length;
+/** What the market says of the product from now on. */
+const says = (edit: (answer: string) => string) => {
+  changed = async (request) => {
+    const answer = await own.market.fetch(request);
+    return request.url.includes('/product/detail/1001')
+      ? new Response(edit(await answer.text()), answer)
+      : answer;
+  };
+};
+const rename = (name: string) =>
+  says((answer) => answer.replace(/"storeName":"[^"]*"/, `"storeName":"${name}"`));
+
+const shareWith = (build: string) => ({
+  valkey: valkey.connect(),
+  prefix: 'shop:',
+  build,
+  waitMs: TEST_MS,
+});
+
+/** A host that shares the address of the shop, and Valkey, with others. */
+async function host(options: Partial<PageOptions> = {}) {
+  const purges = purgeState();
+  const lags: number[] = [];
+  const seen: string[] = [];
+  const stream = purgeStream({
+    reader: valkey.connect(),
+    writer: valkey.connect(),
+    name: 'purges',
+    blockMs: TEST_MS,
+    onLag: (seconds) => lags.push(seconds),
+    deliver: async (message) => {
+      seen.push(message.kind);
+      purges.apply(message);
+    },
+  });
+  const end = new AbortController();
+  const following = stream.follow(end.signal);
+  const send = async (request: Request) => {
+    own.calls.push(request);
+    return (fault ?? changed)(request);
+  };
+  const pages = await servePages(
+    dist,
+    send,
+    {
+      purges,
+      deadlines: PATIENT,
+      shared: shareWith('1'),
+      ...options,
+    },
+    'https://shop.test',
+  );
+  const stop = async () => {
+    end.abort();
+    valkey.become(null);
+    await following;
+    await pages.stop();
+  };
+  stops.push(stop);
+  await eventually(() => expect(seen[0]).toBe('missed'));
+  return { get: pages.get, purges, publish: stream.publish, lags, seen };
+}
+
+/** Hosts store in the background. */
+const stored = (count: number) => eventually(() => expect(valkey.stored()).toHaveLength(count));
+
+it('a page that one host has rendered is sent by the others', async () => {
+  const [one, two] = [await host(), await host()];
+  const first = await one.get(GOODS);
+  await stored(1);
+  expect(await two.get(GOODS)).toEqual({ ...first, cache: 'storefront; hit' });
+  expect(rendered()).toBe(1);
+});
+
+it('hosts that are asked at the same time render a page once', async () => {
+  const hosts = [await host(), await host(), await host()];
+  const answers = await Promise.all(hosts.map(({ get }) => get(GOODS)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(rendered()).toBe(1);
+});
+
+it('another build has pages of its own', async () => {
+  const one = await host();
+  await one.get(GOODS);
+  await stored(1);
+  const other = await host({ shared: shareWith('2') });
+  expect(await other.get(GOODS)).toMatchObject({ cache: 'storefront; fwd=miss' });
+});
+
+it('a purge reaches all hosts, which render the page once', async () => {
+  const hosts = [await host(), await host(), await host()];
+  for (const { get } of hosts) await get(GOODS);
+  rename('Renamed teapot');
+  await hosts[1]?.publish(['p1001']);
+  await eventually(() => expect(hosts.flatMap(({ lags }) => lags)).toHaveLength(3));
+  const before = rendered();
+  const answers = await Promise.all(hosts.map(({ get }) => get(GOODS)));
+  for (const { text } of answers) expect(text).toContain('Renamed teapot');
+  expect(rendered() - before).toBe(1);
+});
+
+it('a host that has missed purges drops what it keeps', async () => {
+  const [one, two] = [await host(), await host()];
+  await two.get(GOODS);
+  rename('Renamed meanwhile');
+  for (const tag of ['p1', 'p1001', 'p2']) await one.publish([tag]);
+  valkey.forget();
+  await one.publish(['p3']).catch(() => undefined);
+  await eventually(() => expect(two.seen.filter((kind) => kind === 'missed')).toHaveLength(2));
+  expect((await two.get(GOODS)).text).toContain('Renamed meanwhile');
+});
+
+it('the last good pages survive a restart of all hosts while the backend is down', async () => {
+  const before = await host();
+  const first = await before.get(GOODS);
+  await stored(1);
+  for (const reply of [refuses, exception]) {
+    fault = reply;
+    const after = await host();
+    // After a purge it is too old to be sent without trying.
+    await after.publish(['p1001']);
+    const { status, text, cache } = await after.get(GOODS);
+    expect([status, text, cache]).toEqual([
+      200,
+      first.text,
+      'storefront; hit; detail=stale-if-error',
+    ]);
+  }
+});
+
+it('a product that is gone leaves no page to other hosts', async () => {
+  const [one, two] = [await host(), await host()];
+  await one.get(GOODS);
+  await stored(1);
+  says(() => JSON.stringify({ code: 500, message: '该商品不存在', data: null }));
+  await one.publish(['p1001']);
+  expect((await one.get(GOODS)).status).toBe(404);
+  await stored(0);
+  expect((await two.get(GOODS)).status).toBe(404);
+});
+
+it.each(['dead', 'slow', 'full'] as const)('pages are served while Valkey is %s', async (how) => {
+  const breaker: string[] = [];
+  const shared = shareWith('1');
+  const one = await host({
+    shared: { ...shared, onBreaker: ({ state }) => breaker.push(state) },
+  });
+  await one.get(GOODS);
+  valkey.become(how);
+  for (const id of [1002, 1003, 1004, 1005, 1006])
+    expect(await one.get(`/en/goods_detail/${id}`)).toMatchObject({ status: 200 });
+  expect(await one.get(GOODS)).toMatchObject({ status: 200 });
+  if (how !== 'slow') return;
+  // It is no longer asked.
+  const asked = () => valkey.asked.filter((name) => name === 'GET').length;
+  const before = asked();
+  await one.get('/en/goods_detail/1007');
+  expect(asked()).toBe(before);
+});
+
+it('purges are refused while Valkey is dead, and no shared page is used', async () => {
+  const one = await host();
+  await one.get(GOODS);
+  await stored(1);
+  valkey.become('dead');
+  await expect(one.publish(['p1001'])).rejects.toThrow();
+  one.purges.apply({ kind: 'purge', tags: ['p1001'], position: 'unshared' });
+  valkey.become(null);
+  await eventually(() => expect(one.seen.at(-1)).not.toBe('lost'));
+  // The stored page is older than the purge that no other host knows.
+  expect(await one.get(GOODS)).toMatchObject({ cache: 'storefront; fwd=miss' });
+});
+
+it('nothing of a member enters it', async () => {
+  const token = await tokenFor(own.market.fetch, MALI);
+  const one = await host();
+  const cookie = { ...BROWSER, Cookie: cookiesOf(token) };
+  await one.get(GOODS, cookie);
+  await stored(1);
+  for (const address of memberAddresses(own.market, MALI)) await one.get(`/en${address}`, cookie);
+  await one.get('/en', cookie);
+  await stored(2);
+  for (const [name, { bytes }] of valkey.stored()) {
+    expect(name).toMatch(/^shop:1:[\w-]{43}$/);
+    expect(bytes.includes(token)).toBe(false);
+  }
+  expect(valkey.asked.filter((name) => name === 'SET').length).toBeLessThanOrEqual(4);
+});
