@@ -130,6 +130,7 @@ export function createReportBuilder(
         .map(({ rule, operation }) => `${rule} ${operation}`),
       absent: operations.filter((row) => row.absent).map((row) => row.operation),
       coverage: coverageOf(operations, enums, states, checker.states),
+      rules: checker.rules.applied(),
       findings: folded,
       cases,
       operations,

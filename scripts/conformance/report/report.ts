@@ -100,6 +100,8 @@ export interface Report {
     'operations' | 'codes' | 'situations' | 'enumValues' | 'steps',
     readonly [seen: number, all: number]
   >;
+  /** operations that each kind of rules had something to compare in */
+  rules: Readonly<Record<string, number>>;
   findings: readonly Finding[];
   cases: readonly Case[];
   operations: readonly OperationRow[];

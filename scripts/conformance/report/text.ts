@@ -25,6 +25,13 @@ function findingLines(finding: Finding): string[] {
   ];
 }
 
+/** How many pairs of a rule and an operation had something to compare. */
+function rulesLine({ rules }: Report): string {
+  const pairs = Object.values(rules).reduce((all, one) => all + one, 0);
+  const kinds = Object.entries(rules).map(([kind, operations]) => `${kind} ${operations}`);
+  return `Rules     ${pairs} pairs of a rule and an operation: ${kinds.join(', ')}`;
+}
+
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { totals, coverage, absent, notRun, findings, cleanUp } = report;
@@ -71,6 +78,7 @@ export function textReport(report: Report): string {
     ...(report.endedEarly === null ? [] : ['', report.endedEarly, 'The run ended early.']),
     '',
     `Covered   operations ${share(coverage.operations)}, codes ${share(coverage.codes)}, situations ${share(coverage.situations)}, enum values ${share(coverage.enumValues)}, state transitions ${share(coverage.steps)}`,
+    rulesLine(report),
     ...(report.lostSteps > 0 || report.requireCoverage !== null
       ? [
           `Steps     ${share([report.exchanges, report.exchanges + report.lostSteps])} (${stepShare(report).toFixed(0)} %)${report.lostSteps > 0 ? `; ${report.lostSteps} found no data or followed a failed step, see “Not run”` : ''}${isTooLittle(report) ? `. Required: ${report.requireCoverage} %` : ''}`,

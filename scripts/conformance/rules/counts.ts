@@ -30,7 +30,7 @@ const reviews = (name: string, path: string, type?: string): Count => ({
   ...(type !== undefined && { query: { type } }),
 });
 
-const COUNTS: Partial<Record<OperationId, readonly Count[]>> = {
+export const COUNTS: Partial<Record<OperationId, readonly Count[]>> = {
   userInfo: [own('usable coupons', 'couponCount')],
   couponList: [own('usable coupons', 'total', { type: 'usable' })],
   awaitPayOrders: [own('unpaid orders', 'total')],

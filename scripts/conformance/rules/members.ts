@@ -20,7 +20,7 @@ const sentField = (name: string) => (call: RuleCall) => [treeOf(call.sent)[name]
 const param = (name: string) => (call: RuleCall) => [call.params[name]];
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const COLLECTIONS: readonly Collection[] = [
+export const COLLECTIONS: readonly Collection[] = [
   {
     what: 'addresses',
     lists: { addressAll: '[*].id', addressList: 'list[*].id' },

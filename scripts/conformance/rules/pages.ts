@@ -19,7 +19,7 @@ const rowKey = (row: Tree): string => {
   return key === undefined ? JSON.stringify(row) : String(row[key]);
 };
 
-const isPage = (data: unknown): data is Tree =>
+export const isPage = (data: unknown): data is Tree =>
   isTree(data) && Array.isArray(data.list) && 'total' in data;
 
 const defaultLimit = ({ parameters }: RuleCall['operation']) =>

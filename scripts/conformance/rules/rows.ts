@@ -62,7 +62,7 @@ const STARS: Record<string, (star: number) => boolean> = {
   3: (star) => star === 1,
 };
 
-const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
+export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
   productList: PRICES,
   storeProducts: PRICES,
   merchantSearch: [
@@ -162,7 +162,7 @@ const NEWEST: SortRule = {
 const stampOf = (time: unknown) =>
   typeof time === 'string' ? units(time.replaceAll(/\D/g, '')) : null;
 
-function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
+export function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
   if (id === 'productLeaderboard') return [LEADERBOARD];
   if (id === 'merchantSearch') return [MOST_STARS];
   const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');

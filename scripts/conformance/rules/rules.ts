@@ -3,6 +3,7 @@ import type { Place } from '../check/walk.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';
+import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
 import { createCarts } from './carts.ts';
 import { claim, rememberPrices } from './claims.ts';
@@ -39,6 +40,8 @@ export interface Rules {
   outside(what: string): void;
   /** answers that contradict each other, and must be read again to say which is wrong */
   doubts(): Doubt[];
+  /** operations that each kind of rules had something to compare in */
+  applied(): Record<string, number>;
 }
 
 /** Simulated events that change nothing which a member can read. */
@@ -71,6 +74,7 @@ export function createRules(contract: Contract): Rules {
   const secrets = createSecrets();
   const times = createTimeRule(members.has);
   const languages = createLanguageRule();
+  const applied = createApplied();
   let changes = 0;
   let lastWrite = 0;
   const pages = createPageRule(createFacts(doubts), () => changes);
@@ -155,6 +159,7 @@ export function createRules(contract: Contract): Rules {
     if (code !== SUCCESS) return [];
     rememberSession(data);
     const call = callOf(exchange, data, whoIs(token), seen, lastWrite);
+    applied.add(call);
     if (!operation.reading) {
       change();
       lastWrite = Math.max(lastWrite, call.at);
@@ -184,5 +189,6 @@ export function createRules(contract: Contract): Rules {
     isSecret: secrets.isSecret,
     outside,
     doubts: () => doubts.splice(0),
+    applied: applied.counts,
   };
 }

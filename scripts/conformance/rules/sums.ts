@@ -16,7 +16,7 @@ const ORDER_TOTAL = sum('totalPrice', '+proTotalPrice +totalPostage');
 const LINES_TOTAL = sum('proTotalPrice', '+orderInfoList[*].price*payNum');
 const PIECES = sum('totalNum', '+orderInfoList[*].payNum');
 
-const SUMS: Readonly<Record<string, readonly Sum[]>> = {
+export const SUMS: Readonly<Record<string, readonly Sum[]>> = {
   MasterOrderDetail: [
     ORDER_AMOUNT,
     ORDER_TOTAL,

@@ -5,7 +5,7 @@ import { below, differs, type Found, type RuleCall, type Tree, treeOf } from './
 const HOUR = 3_600_000;
 /** Clocks of servers may differ by this. */
 const CLOCK_MS = 180_000;
-const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
+export const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
 /** Epoch milliseconds of a time in GMT+8; NaN if no calendar has it. */
 function timeOf(text: unknown): number {

@@ -119,7 +119,7 @@ export const NEWEST: readonly PlantedFault[] = [
     name: 'Thai text of a shop becomes question marks',
     about: 'text',
     on: ['productCategories'],
-    edit: texts(['name'], (text) => text.replaceAll(/[^\u0000-\u024F]/g, '?')),
+    edit: texts(['name'], (text) => text.replaceAll(/[^ -\u024F]/g, '?')),
   },
   {
     name: 'the address book is cached after a write',
