@@ -21,6 +21,11 @@ const MANY = {
 const COUPONS = PROFILE_COUNTS('other').filter(
   ({ operation }) => operation !== 'collectProductList',
 );
+/** A coupon may name products that are no longer sold. */
+const MAY_BE_GONE = {
+  expect: [200, 500],
+  situation: 'Product missing, deleted, off the shelf or not approved.',
+};
 const ALREADY_RECEIVED = 'This user has already received it.';
 
 /** The same read without taking values. */
@@ -58,6 +63,7 @@ function withCoupon(
         operation: 'productDetail',
         as: 'other',
         params: { id: '$productId' },
+        ...MAY_BE_GONE,
         ...MANY,
       },
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
@@ -175,6 +181,7 @@ export const coupons: readonly Journey[] = [
       operation: 'productDetail',
       as: 'guest',
       params: { id: '$productId' },
+      ...MAY_BE_GONE,
       take: { merId: 'productInfo.merId' },
     },
     {

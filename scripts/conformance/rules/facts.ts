@@ -74,7 +74,7 @@ const OWN_LIFE_MS = 10_000;
 const STANDING_TURNS = 4;
 const LIST_TURNS = 6;
 /** Numbers that were wrong after this many writes, and never right, are wrong by the server. */
-const REPEATED = 2;
+const REPEATED = 3;
 /** Null means that a place does not say, unless a value was sent. */
 const isSilent = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -140,8 +140,8 @@ function standing(turns: readonly Turn[], isList: boolean, isOwn: boolean): Turn
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
-  /** how often the numbers of an attribute were wrong after writes, since they were right */
-  const wrongEffects = new Map<string, number>();
+  /** the writes after which an attribute was wrong, since it was right */
+  const wrongEffects = new Map<string, Set<number>>();
   let version = 0;
 
   function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
@@ -190,9 +190,9 @@ export function createFacts(doubts: Doubt[]): Facts {
     }
     store(attribute, call, false);
     if (effect.seen !== value) return null;
-    const count = (wrongEffects.get(name) ?? 0) + 1;
-    wrongEffects.set(name, count);
-    return value === effect.before || count >= REPEATED ? { ...fact, isSent: false } : null;
+    const writes = (wrongEffects.get(name) ?? new Set()).add(effect.at);
+    wrongEffects.set(name, writes);
+    return value === effect.before || writes.size >= REPEATED ? { ...fact, isSent: false } : null;
   }
 
   /** The known value and the new one take turns, or others have changed it. */

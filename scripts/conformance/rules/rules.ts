@@ -23,7 +23,7 @@ import { createPageRule } from './pages.ts';
 import { rowDifferences } from './rows.ts';
 import { createSecrets } from './secrets.ts';
 import { authorDifferences, treeDifferences } from './shapes.ts';
-import { shownDifferences } from './shown.ts';
+import { shownDifferences, storeDifferences } from './shown.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
@@ -84,6 +84,7 @@ export function createRules(contract: Contract): Rules {
   const IN_SEQUENCE: readonly ((call: RuleCall) => Difference[])[] = [
     (call) => signInDifferences(facts, call),
     (call) => shownDifferences(facts, call),
+    (call) => storeDifferences(facts, call),
     (call) => carts.check(call),
     (call) => members.check(call),
     (call) => countDifferences(facts, call),

@@ -1,6 +1,15 @@
 import { describe } from '../check/issues.ts';
 import type { Difference } from '../grade.ts';
-import { below, differs, type Found, type RuleCall, type Tree } from './call.ts';
+import {
+  below,
+  DATA,
+  differs,
+  type Found,
+  type RuleCall,
+  type Tree,
+  treeOf,
+  treesIn,
+} from './call.ts';
 import type { Facts } from './facts.ts';
 import { PLACES, type Shown } from './places.ts';
 
@@ -39,6 +48,28 @@ export function shownDifferences(facts: Facts, call: RuleCall): Difference[] {
   );
 }
 
+/** A product in the list of a store is a product of that store. */
+export function storeDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { merId } = call.query;
+  if (call.id !== 'storeProducts' || merId === undefined) return [];
+  return treesIn(treeOf(call.data).list).flatMap(({ id }, at) => {
+    const known = facts.observe(
+      { thing: `product ${String(id)}`, name: 'store', value: merId },
+      call,
+    );
+    return known
+      ? [
+          differs(
+            'disagrees',
+            below(DATA, 'list', at, 'id'),
+            `a product of the store, as in ${known.from}`,
+            `one of store ${describe(known.value)}`,
+          ),
+        ]
+      : [];
+  });
+}
+
 function placeDifferences(
   facts: Facts,
   call: RuleCall,
@@ -47,7 +78,8 @@ function placeDifferences(
 ): Difference[] {
   const thing = thingOf(shown, tree, call);
   if (thing === null) return [];
-  // Orders keep the prices of their time.
+  // Orders keep the prices of their time, pre-orders for a few minutes.
+  if (shown.isCopy && call.id !== 'preOrderDetail') return [];
   const copy = shown.isCopy ? { copyOf: JSON.stringify(call.params) } : {};
   if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
   return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile }) => {

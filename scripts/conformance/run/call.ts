@@ -9,6 +9,7 @@ import type { ContractOperation } from '../contract.ts';
 import type { Doubt } from '../rules/facts.ts';
 import {
   type JourneyState,
+  OthersChanged,
   type RunContext,
   ServerUnresponsive,
   SessionMissing,
@@ -211,6 +212,8 @@ async function sendSurely(
   const others = await refresh(run, step, state, source);
   if (others === 'changed') return sendStep(run, step, state, source);
   if (others === 'same') return exchange;
+  if (!exchange.operation.reading)
+    throw new OthersChanged(`others changed what ${step.operation} needs`);
   run.builder.skip(`${source}: ${step.operation}: others changed what it needs`, undefined, 1);
   return { ...exchange, expected: anyCode(exchange.operation), values: [] };
 }

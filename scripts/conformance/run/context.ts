@@ -89,5 +89,8 @@ export class SessionMissing extends Error {}
 /** No sandbox and no hook supports the step. */
 export class SandboxMissing extends Error {}
 
+/** Others have taken what a write of the journey needs: nothing can be expected of the rest. */
+export class OthersChanged extends Error {}
+
 /** The server has stopped answering. */
 export class ServerUnresponsive extends Error {}

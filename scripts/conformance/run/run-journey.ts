@@ -17,6 +17,7 @@ import { call, callerOf, repeatAs } from './call.ts';
 import {
   type JourneyState,
   newJourneyState,
+  OthersChanged,
   type RunContext,
   SandboxMissing,
   SessionMissing,
@@ -63,7 +64,11 @@ export async function runJourney(run: RunContext, journey: Journey) {
       else if (isFind(step)) await runFind(run, journey, step, state);
       else await runSandbox(run, step, state);
     } catch (error) {
-      if (error instanceof SandboxMissing || error instanceof SandboxRefusal)
+      if (
+        error instanceof SandboxMissing ||
+        error instanceof SandboxRefusal ||
+        error instanceof OthersChanged
+      )
         return skipJourney(
           run,
           { ...journey, steps: journey.steps.slice(at) },

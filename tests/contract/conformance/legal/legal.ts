@@ -90,7 +90,6 @@ const OTHERS = [
   followAStore,
   receiveACoupon,
   reviewAProduct,
-  takeOffTheShelf,
 ];
 
 // ---- data of other shops ------------------------------------------------------------------------
