@@ -9,7 +9,13 @@ function hideDismissedBanner() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'navigate' && location.hash === '')
     document.documentElement.dataset.firstView = '';
-  const closed = document.cookie.match(/(?<=^|; )banner\.\d+(?==)/g);
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // Sandboxed frames throw.
+  }
+  const closed = cookies.match(/(?<=^|; )banner\.\d+(?==)/g);
   if (!closed) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PayType } from '#generated/model/payType.ts';
 import { documents, etagOf, type PageExtras } from '#/server/document.ts';
+import { HIDE_DISMISSED_BANNER } from '#/server/inline-scripts.ts';
 import { backend, type RenderedPage } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { PATIENT, servePages } from './page-server.ts';
@@ -50,4 +52,24 @@ it('a page and its configuration agree, also if it changes while the page is ren
   const [html = '', rest = ''] = text.split('<script type="application/json" id="shop-config">');
   expect(rest).toContain('{"payTypes":[]}</script>');
   expect(html).not.toContain('Payment methods');
+});
+
+it.each([
+  ['blocked', undefined, []],
+  ['there', 'a=1; banner.7=x; b=banner.8', ['[data-closed-by="banner.7"]{display:none}']],
+])('the script of the banner runs with cookies that are %s', (_what, cookie, sheets) => {
+  const written: string[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    get cookie() {
+      if (cookie === undefined) throw new DOMException('Sandboxed', 'SecurityError');
+      return cookie;
+    },
+  };
+  class CSSStyleSheet {
+    replaceSync = (text: string) => void written.push(text);
+  }
+  const location = { hash: '' };
+  runInNewContext(HIDE_DISMISSED_BANNER, { document, location, performance, CSSStyleSheet });
+  expect(written).toEqual(sheets);
 });
