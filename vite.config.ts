@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandColor } from './scripts/vite/brand-color.ts';
+import { clientParts } from './scripts/vite/client-parts.ts';
 import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { countryTables } from './scripts/vite/country-tables.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     plugins: [
       brandColor(),
       classNames(),
+      clientParts(),
       react(),
       devMarket(market),
       countryTables(),

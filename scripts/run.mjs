@@ -22,6 +22,7 @@ const SUBCOMMANDS = {
     screens: 'screens',
     soak: 'soak',
     vitals: 'vitals',
+    waterfall: 'waterfall',
   },
   build: { assets: 'keep-assets', sitemap: 'sitemap' },
   contract: {

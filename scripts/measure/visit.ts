@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts. */
-function observe() {
+export function observe() {
   const seen: Seen = { lcp: 0, shift: 0, blocking: 0, longest: 0 };
   window.__seen = seen;
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>

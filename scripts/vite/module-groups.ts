@@ -8,11 +8,18 @@ export interface GraphModule {
 
 export type Graph = ReadonlyMap<string, GraphModule>;
 
+/** Modules that are loaded together. */
+export interface Load {
+  modules: ReadonlySet<string>;
+  /** how often they are, compared with others */
+  weight: number;
+}
+
 interface Group {
   modules: string[];
   size: number;
-  /** indexes of the loads that need one of its modules */
-  loads: Set<number>;
+  /** the loads that need one of its modules */
+  loads: Set<Load>;
   imports: Set<Group>;
 }
 
@@ -30,15 +37,22 @@ export function withImports(graph: Graph, ids: Iterable<string>): Set<string> {
 }
 
 /** Groups modules that are needed by the same loads. No group imports itself through another one. */
-function equalNeeds(graph: Graph, needs: ReadonlyMap<string, readonly number[]>): Set<Group> {
+function equalNeeds(graph: Graph, loads: readonly Load[]): Set<Group> {
+  const needs = new Map<string, Load[]>();
+  for (const load of loads)
+    for (const id of load.modules) {
+      const known = needs.get(id);
+      if (known) known.push(load);
+      else needs.set(id, [load]);
+    }
   const byLoads = new Map<string, Group>();
   const groupOf = new Map<string, Group>();
-  for (const [id, loads] of needs) {
-    const key = loads.join(' ');
+  for (const [id, users] of needs) {
+    const key = users.map((load) => loads.indexOf(load)).join(' ');
     const group = byLoads.get(key) ?? {
       modules: [],
       size: 0,
-      loads: new Set(loads),
+      loads: new Set(users),
       imports: new Set(),
     };
     byLoads.set(key, group);
@@ -69,11 +83,14 @@ const isApart = (one: Group, other: Group) =>
   [...one.imports].some((next) => next !== other && reaches(next, other)) ||
   [...other.imports].some((next) => next !== one && reaches(next, one));
 
+const weigh = (loads: Iterable<Load>) => [...loads].reduce((sum, { weight }) => sum + weight, 0);
+
 /** Bytes that a merge saves over all loads: a script where both are needed, minus code where only one is. */
 function gainOf(one: Group, other: Group, scriptBytes: number): number {
-  const both = [...one.loads].filter((load) => other.loads.has(load)).length;
-  const unneeded = one.size * (other.loads.size - both) + other.size * (one.loads.size - both);
-  return both * scriptBytes - unneeded;
+  const unneeded =
+    one.size * weigh(other.loads.difference(one.loads)) +
+    other.size * weigh(one.loads.difference(other.loads));
+  return weigh(one.loads.intersection(other.loads)) * scriptBytes - unneeded;
 }
 
 function bestMerge(groups: readonly Group[], scriptBytes: number): [Group, Group] | null {
@@ -102,22 +119,14 @@ function merge(groups: Set<Group>, one: Group, other: Group): void {
 /**
  * Divides modules into scripts: modules of the same loads are together, and scripts are merged as long as that saves more
  * than it loads in vain.
- * @param loads modules that are loaded together
  * @param scriptBytes what one more script costs a load, in bytes of code
  */
 export function groupModules(
   graph: Graph,
-  loads: readonly ReadonlySet<string>[],
+  loads: readonly Load[],
   scriptBytes: number,
 ): readonly (readonly string[])[] {
-  const needs = new Map<string, number[]>();
-  for (const [index, ids] of loads.entries())
-    for (const id of ids) {
-      const known = needs.get(id);
-      if (known) known.push(index);
-      else needs.set(id, [index]);
-    }
-  const groups = equalNeeds(graph, needs);
+  const groups = equalNeeds(graph, loads);
   for (
     let best = bestMerge([...groups], scriptBytes);
     best !== null;

@@ -1,35 +1,58 @@
 /**
- * Divides the scripts: packages (`vendor`) and modules (`frame`) of every page, and the rest by the pages and lazy parts
- * that need it. `npm run bench measure -- --sizes` shows the effect of a change.
+ * Divides the scripts: packages (`vendor`) and modules (`frame`) of every page, what every page loads after its content,
+ * and the rest by the pages and lazy parts that need it. `npm run bench measure -- --sizes` shows the effect of a change.
  */
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { pageSources } from '../../generated/page-sources.ts';
+import { CLIENT, partOf } from './client-parts.ts';
 import { type Graph, type GraphModule, groupModules, withImports } from './module-groups.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /** What one more script costs, in bytes of unminified code: a request, and code that is compressed apart. */
-const SCRIPT_BYTES = 1000;
+const SCRIPT_BYTES = 2000;
+/** A module that so many pages need is in the script of every page: it is compressed better there. */
+const COMMON_PAGES = 14;
+/** The same for a module that every page needs after its content. */
+const COMMON_AFTER = 3;
+/** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */
+const USUAL_PAGE_BYTES = 60_000;
+/** How often a part that is loaded on demand is loaded, compared with a page. */
+const PART_WEIGHT = 0.3;
+
+/** Parts that every page loads after its content: together, and with nothing that only some pages need. */
+const AFTER_PAGE = [
+  'src/app/deferred-components.tsx',
+  'src/layout/frame-footer.tsx',
+  'src/layout/side-window.tsx',
+  'src/layout/language-offer.tsx',
+  'src/domain/wishlist/sync/wishlist-sync.tsx',
+];
 
 const root = join(import.meta.dirname, '..', '..');
 const source = (file: string) => join(root, file);
+const afterPage = new Set(AFTER_PAGE.map(source));
 const ENTRY = source('src/main.tsx');
 /** The bundler keeps the document's script apart by itself. */
 const isEntry = (id: string) => id === ENTRY || id.endsWith('.html');
 
 const ICON_INDEX = /\/lucide\.mjs$/;
-const ICON_IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']lucide["']/g;
+const isPackage = (id: string) => /node_modules\/(?!lucide)/.test(id);
+
+/** Names that a module imports from another one. @param from end of its address */
+const importedNames = (code: string, from: string) =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , address = '']) => address.endsWith(from))
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter(Boolean);
 
 /** Modules of the icons that a module names: the package's index would be an import of all of them. */
 function iconsOf(code: string, index: string, getInfo: GetModuleInfo): string[] {
   const all = getInfo(index.replace(ICON_INDEX, '/iconsAndAliases.mjs'))?.code ?? '';
-  const names = [...code.matchAll(ICON_IMPORTS)]
-    .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.trim().split(' as ')[0])
-    .filter(Boolean);
-  return names.map((name) => {
+  return importedNames(code, 'lucide').map((name) => {
     const file = new RegExp(`\\bas ${name}\\b[^}]*\\} from ['"]\\.(/icons/[^'"]+)['"]`).exec(
       all,
     )?.[1];
@@ -38,8 +61,13 @@ function iconsOf(code: string, index: string, getInfo: GetModuleInfo): string[] 
   });
 }
 
-const without = (ids: Set<string>, known: ReadonlySet<string>) =>
-  new Set([...ids].filter((id) => !known.has(id)));
+/** What a module needs of one that it imports: of icons and generated functions, those that it names. */
+function neededOf(code: string, imported: string, getInfo: GetModuleInfo): string[] {
+  if (ICON_INDEX.test(imported)) return iconsOf(code, imported, getInfo);
+  const client = CLIENT.exec(imported);
+  if (!client) return [imported];
+  return importedNames(code, client[0].slice(1)).map((name) => partOf(imported, name));
+}
 
 /** Reads the modules of the shop. @returns them, and those that are loaded on demand */
 function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Set<string> } {
@@ -50,9 +78,7 @@ function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Set<string> }
     const info = graph.has(id) ? null : getInfo(id);
     if (!info) continue;
     const code = info.code ?? '';
-    const imports = info.importedIds.flatMap((imported) =>
-      ICON_INDEX.test(imported) ? iconsOf(code, imported, getInfo) : [imported],
-    );
+    const imports = info.importedIds.flatMap((imported) => neededOf(code, imported, getInfo));
     const lazy = [...info.dynamicallyImportedIds];
     graph.set(id, { imports, size: code.length });
     for (const part of lazy) parts.add(part);
@@ -61,36 +87,44 @@ function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Set<string> }
   return { graph, parts };
 }
 
-/**
- * Names of the scripts, by module. Without modules of the first script, and those of a single page or part, which the
- * bundler puts into its script.
- */
+/** Names of the scripts, by module. Without pages and parts that are loaded alone, which the bundler names. */
 function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   const { graph, parts } = readGraph(getInfo);
-  const first = withImports(graph, [ENTRY]);
-  const load = (ids: Iterable<string>) => without(withImports(graph, ids), first);
-  const pages = Object.values(pageSources).map((files) => load(files.map(source)));
-  const ofPages = new Set(pages.flatMap((ids) => [...ids]));
+  const initial = withImports(graph, [ENTRY]);
+  const after = withImports(graph, afterPage);
+  const pages = Object.values(pageSources).map((files) => withImports(graph, files.map(source)));
+  const isCommon = (id: string) =>
+    pages.filter((ids) => ids.has(id)).length >= (after.has(id) ? COMMON_AFTER : COMMON_PAGES);
+  const first = new Set(
+    [...graph.keys()].filter((id) => initial.has(id) || (isCommon(id) && !parts.has(id))),
+  );
   // What a page loads at first is grouped by pages alone: their parts are loaded later, and have it by then.
-  const ofParts = [...parts].map((id) => without(load([id]), ofPages));
-  const users = new Map<string, number>();
-  for (const part of parts) for (const id of load([part])) users.set(id, (users.get(id) ?? 0) + 1);
+  const loaded = new Set([first, after, ...pages].flatMap((ids) => [...ids]));
+  const loads = [
+    ...pages.map((ids) => {
+      const modules = ids.difference(first);
+      const size = [...modules].reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
+      return { modules, weight: (size / USUAL_PAGE_BYTES) ** 2 };
+    }),
+    { modules: after.difference(first), weight: pages.length },
+    ...[...parts].map((id) => ({
+      modules: withImports(graph, [id]).difference(loaded),
+      weight: PART_WEIGHT,
+    })),
+  ];
 
   const names = new Map<string, string>();
-  for (const [index, ids] of groupModules(graph, [...pages, ...ofParts], SCRIPT_BYTES).entries()) {
-    if (ids.every((id) => users.get(id) === 1)) continue;
-    for (const id of ids) if (!parts.has(id)) names.set(id, `shared-${index}`);
-  }
+  for (const id of first) if (!isEntry(id)) names.set(id, isPackage(id) ? 'vendor' : 'frame');
+  for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries())
+    for (const id of ids) if (afterPage.has(id) || !parts.has(id)) names.set(id, `shared-${index}`);
   return names;
 }
 
 let names: Map<string, string> | undefined;
 
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: /node_modules\/(?!lucide)/, tags: ['$initial'], priority: 2 },
-  { name: 'frame', test: (id) => !isEntry(id), tags: ['$initial'], priority: 1 },
   {
-    debugName: 'shared',
+    debugName: 'scripts',
     name(id, context) {
       names ??= scriptNames((other) => context.getModuleInfo(other));
       return names.get(id) ?? null;

@@ -145,7 +145,7 @@ function startScriptsAfterLcp() {
     await afterFrame();
     void afterFrame().then(showAll);
     const stylesLoaded = loadStylesheets();
-    for (const [index, href] of listed(`${frame} ${chunks}`).entries()) {
+    for (const [index, href] of listed(`${frame} ${chunks} ${entry}`).entries()) {
       if (index % 8 === 0) await pause();
       addLink('modulepreload', href);
     }

@@ -10,7 +10,7 @@ const graphOf = (modules: Record<string, { imports?: string[]; size?: number }>)
 const grouped = (graph: Graph, pages: readonly string[], scriptBytes: number) =>
   groupModules(
     graph,
-    pages.map((page) => withImports(graph, [page])),
+    pages.map((page) => ({ modules: withImports(graph, [page]), weight: 1 })),
     scriptBytes,
   ).map((ids) => ids.toSorted().join(' '));
 
@@ -58,6 +58,20 @@ describe('groups of modules', () => {
     ]);
   });
 
+  it('have nothing in vain for a load that is frequent', () => {
+    const often = [
+      { modules: withImports(graph, ['home']), weight: 20 },
+      { modules: withImports(graph, ['card']), weight: 1 },
+    ];
+    const groups = (weight: number) =>
+      groupModules(graph, [often[0]!, { ...often[1]!, weight }], 150).map((ids) =>
+        ids.toSorted().join(' '),
+      );
+    expect(groups(1)).toEqual(['card hero home price stars']);
+    expect(groups(10)).toEqual(['card hero home price stars']);
+    expect(groups(40)).toEqual(['hero home', 'card price stars']);
+  });
+
   it('are not merged around a third one', () => {
     const chain = graphOf({
       page: { imports: ['middle', 'last'] },
@@ -68,7 +82,7 @@ describe('groups of modules', () => {
     });
     const groups = groupModules(
       chain,
-      ['page', 'other', 'part'].map((id) => withImports(chain, [id])),
+      ['page', 'other', 'part'].map((id) => ({ modules: withImports(chain, [id]), weight: 1 })),
       2000,
     );
     expect(isCyclic(chain, groups)).toBe(false);
@@ -88,11 +102,12 @@ describe('groups of modules', () => {
           },
         ]),
       );
-      const loads = Array.from({ length: 8 }, () =>
-        withImports(random, faker.helpers.arrayElements(ids, { min: 1, max: 3 })),
-      );
+      const loads = Array.from({ length: 8 }, () => ({
+        modules: withImports(random, faker.helpers.arrayElements(ids, { min: 1, max: 3 })),
+        weight: faker.number.float({ min: 0.1, max: 30 }),
+      }));
       const groups = groupModules(random, loads, 1000);
-      const needed = new Set(loads.flatMap((load) => [...load]));
+      const needed = new Set(loads.flatMap(({ modules }) => [...modules]));
       expect(groups.flat().toSorted()).toEqual([...needed].toSorted());
       expect(isCyclic(random, groups)).toBe(false);
     },

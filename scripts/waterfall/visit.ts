@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright';
+import { addSession, type Session } from '../measure/member.ts';
+import { DESKTOP, SLOWER, SLOW_4G } from '../measure/plan.ts';
+import { observe } from '../measure/visit.ts';
+
+/** How long requests are counted, in ms after the navigation. */
+const COUNTED_MS = 10_000;
+
+/** A request: times in ms after the navigation, size in bytes as sent. */
+export interface Request {
+  address: string;
+  start: number;
+  end: number;
+  size: number;
+}
+
+/** A cold visit: times in ms. */
+export interface Load {
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  hydrated: number;
+  requests: Request[];
+}
+
+/** Runs in the page before its scripts. */
+function prepare() {
+  performance.setResourceTimingBufferSize(2000);
+  const mark = new MutationObserver(() => {
+    if (document.documentElement?.dataset.hydrated === undefined) return;
+    performance.mark('hydrated');
+    mark.disconnect();
+  });
+  mark.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+}
+
+/** Runs in the page. */
+function read(): Load {
+  const named = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  const { lcp, blocking } = window.__seen;
+  return {
+    fcp: named('first-contentful-paint'),
+    lcp,
+    blocking,
+    hydrated: named('hydrated'),
+    requests: entries.map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+      address: name,
+      start: startTime,
+      end: responseEnd,
+      size: encodedBodySize,
+    })),
+  };
+}
+
+/** Opens an address with an empty cache on a slow network and processor, and leaves it alone. */
+export async function loadVisit(
+  browser: Browser,
+  url: string,
+  session: Session | null,
+): Promise<Load> {
+  const context = await browser.newContext({
+    ...DESKTOP.screen,
+    locale: 'en-GB',
+    ignoreHTTPSErrors: true,
+  });
+  if (session) await addSession(context, session);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(observe);
+  await page.addInitScript(prepare);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForTimeout(COUNTED_MS);
+  const load = await page.evaluate(read);
+  await context.close();
+  return load;
+}
