@@ -14,10 +14,10 @@ import { withWorktree } from './screens/worktree.ts';
 const BUDGET_KB = 145;
 /** Pages that are over the budget, KB: parsed addresses, texts in elements of their own, announcements and the list of texts cost each page 3 KB. */
 const OVER_KB: Readonly<Record<string, number>> = {
-  '/order/shopping_cart': 3.4,
-  '/order/order_confirm': 2.8,
-  '/users/order_list': 3.3,
-  '/users/collection_list': 1.6,
+  '/order/shopping_cart': 1.5,
+  '/order/order_confirm': 1,
+  '/users/order_list': 1,
+  '/users/collection_list': 1.1,
 };
 const limitOf = (path: string) => BUDGET_KB + (OVER_KB[path] ?? 0);
 

@@ -22,6 +22,8 @@ const USUAL_PAGE_BYTES = 60_000;
 /** How often a part that is loaded on demand is loaded, compared with a page. */
 const PART_WEIGHT = 0.3;
 
+/** Name of the script with the parts that every page loads after its content. */
+const AFTER = 'after-page';
 /** Parts that every page loads after its content: together, and with nothing that only some pages need. */
 const AFTER_PAGE = [
   'src/app/deferred-components.tsx',
@@ -115,8 +117,10 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
 
   const names = new Map<string, string>();
   for (const id of first) if (!isEntry(id)) names.set(id, isPackage(id) ? 'vendor' : 'frame');
-  for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries())
-    for (const id of ids) if (afterPage.has(id) || !parts.has(id)) names.set(id, `shared-${index}`);
+  for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries()) {
+    const name = ids.some((id) => afterPage.has(id)) ? AFTER : `shared-${index}`;
+    for (const id of ids) if (afterPage.has(id) || !parts.has(id)) names.set(id, name);
+  }
   return names;
 }
 

@@ -17,9 +17,11 @@ async function waitUntilIdle(): Promise<true> {
 /** Waits until the page is rendered completely. `networkidle` is slower and proves less. */
 export const settled = (page: Page) => page.waitForFunction(waitUntilIdle);
 
-/** Waits until code that is loaded on demand runs, e.g. `src/app/events/event-tracker.tsx`. */
+/** Waits until code that is loaded on demand runs, e.g. `src/app/events/event-tracker.tsx`. @param source a file, or the name of a script */
 export async function waitForCode(page: Page, source: string): Promise<void> {
-  const file = readManifest('dist')[source]?.file;
+  const manifest = readManifest('dist');
+  const file = (manifest[source] ?? Object.values(manifest).find(({ name }) => name === source))
+    ?.file;
   if (!file) throw new Error(`${source} has no file of its own`);
   await page.waitForFunction(
     (end) =>
@@ -30,4 +32,4 @@ export async function waitForCode(page: Page, source: string): Promise<void> {
 }
 
 /** Waits until links prefetch their pages. */
-export const waitForLinks = (page: Page) => waitForCode(page, 'src/app/deferred-components.tsx');
+export const waitForLinks = (page: Page) => waitForCode(page, 'after-page');
