@@ -35,15 +35,17 @@ function onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
 
 /**
  * Checks responses once the code for it is loaded, which may fail: strictly and as soon as possible in development, after 5 s
- * in production.
+ * in production, in visits whose field data is measured. The findings of others are not read.
  */
-function lateCheck(): NonNullable<ApiContext['check']> {
+function lateCheck(): ApiContext['check'] {
+  const isStrict = import.meta.env.DEV;
+  if (!isStrict && !window.isMeasured) return undefined;
   let check: ApiContext['check'];
   async function load() {
     const { checkResponses } = await import('./api/validation-rules.ts');
-    check = checkResponses(import.meta.env.DEV);
+    check = checkResponses(isStrict);
   }
-  window.setTimeout(() => load().catch(noop), import.meta.env.DEV ? 0 : 5000);
+  window.setTimeout(() => load().catch(noop), isStrict ? 0 : 5000);
   return (...response) => check?.(...response);
 }
 
@@ -57,9 +59,10 @@ async function boot() {
   readRuntimeConfig();
   restoreSession();
 
+  const check = lateCheck();
   const { context, shop, rendered } = await prepareShop({
     baseUrl: import.meta.env.VITE_API_BASE ?? window.location.origin,
-    check: lateCheck(),
+    ...(check && { check }),
     report: (problem) => console.warn(`[contract] ${problem}`),
     upload: async (request, onProgress) => {
       const { sendUpload } = await import('./api/upload-request.ts');

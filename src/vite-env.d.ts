@@ -22,6 +22,8 @@ interface Window {
   trustedTypes?: import('dompurify').WindowLike['trustedTypes'];
   /** errors before the script of the field data is loaded; only if this visit is measured */
   earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[];
+  /** the field data of this visit is measured */
+  isMeasured?: true;
 }
 
 interface WindowEventMap {

@@ -1,21 +1,20 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { Announcer } from '#/layout/announcer.tsx';
-import { preloadOfflinePicture } from '#/layout/error-page.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';
 import { Toaster } from '#/layout/toaster.tsx';
 import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
+import { whenIdle, whenUsed } from '#/lib/when-idle.ts';
+import { hasSession } from '#/session/session.ts';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
-import { useTimeout } from '#/ui/use-timeout.ts';
 import { useRouter } from '#/router/router.tsx';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
-import { whenIdle } from '#/lib/when-idle.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
 const hasPress = () => useHeartStore.getState().pressed.size > 0;
@@ -68,19 +67,26 @@ function RouteMark() {
 
 const Events = lazyPart(() => import('./events/events.tsx'), 'Events');
 
-const PRELOAD_DELAY_MS = 4000;
-
-/** Preloads optional code and texts; a failure is handled when they are needed. */
+/** Preloads the offline page's picture and, for guests, the sign-in panel. A failure is handled when they are needed. */
 function preload(i18n: i18n) {
+  import('#/layout/error-page.tsx').then((page) => page.preloadOfflinePicture()).catch(noop);
+  if (hasSession()) return;
   import('#/session/sign-in/panel.tsx').catch(noop);
   loadNamespace(i18n, 'auth').catch(noop);
-  preloadOfflinePicture().catch(noop);
+}
+
+/** Optional code and texts are not needed before the page is used. */
+function usePreload() {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    let cancel = whenUsed(() => (cancel = whenIdle(() => preload(i18n))));
+    return () => cancel();
+  }, [i18n]);
 }
 
 /** Components of every page that the first view does not need. */
 export function DeferredComponents() {
-  const { i18n } = useTranslation();
-  useTimeout(() => preload(i18n), PRELOAD_DELAY_MS);
+  usePreload();
   return (
     <>
       <OfflineBar />

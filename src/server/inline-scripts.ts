@@ -216,6 +216,7 @@ function measureSample() {
   if (Math.random() >= Number(rate)) return;
   const early: (ErrorEvent | PromiseRejectionEvent)[] = [];
   window.earlyErrors = early;
+  window.isMeasured = true;
   const collect = (event: ErrorEvent | PromiseRejectionEvent) => {
     if (early.length < 5) early.push(event);
   };

@@ -30,8 +30,11 @@ test('offline, a page shows an error, and loads when the connection is back', as
   await me.open('/');
   const link = page.locator('main a[href*="/goods_detail/"]').first();
   await expect(link).toBeVisible();
-  // The picture of the error page is preloaded when the first page is idle.
-  await page.waitForResponse(`**/${ERROR_PICTURE}`);
+  // The picture of the error page is preloaded when the first page is used.
+  const picturePreloaded = page.waitForResponse(`**/${ERROR_PICTURE}`);
+  await waitForLinks(page);
+  await page.mouse.move(200, 300);
+  await picturePreloaded;
   await context.setOffline(true);
   await expect(page.getByText(me.t('error.offline'))).toBeVisible();
 
