@@ -19,8 +19,10 @@ const COMMON_PAGES = 14;
 const COMMON_AFTER = 3;
 /** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */
 const USUAL_PAGE_BYTES = 60_000;
+/** The same for a style sheet: a part of a page needs no request for it, and scripts do not list it. */
+const COMMON_SHEET = 2;
 /** How often a part that is loaded on demand is loaded, compared with a page. */
-const PART_WEIGHT = 0.3;
+const PART_WEIGHT = 0.1;
 
 /** Name of the script with the parts that every page loads after its content. */
 const AFTER = 'after-page';
@@ -71,10 +73,10 @@ function neededOf(code: string, imported: string, getInfo: GetModuleInfo): strin
   return importedNames(code, client[0].slice(1)).map((name) => partOf(imported, name));
 }
 
-/** Reads the modules of the shop. @returns them, and those that are loaded on demand */
-function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Set<string> } {
+/** Reads the modules of the shop. @returns them, and the importers of those that are loaded on demand */
+function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Map<string, Set<string>> } {
   const graph = new Map<string, GraphModule>();
-  const parts = new Set<string>();
+  const parts = new Map<string, Set<string>>();
   const open = [ENTRY];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const info = graph.has(id) ? null : getInfo(id);
@@ -83,7 +85,7 @@ function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Set<string> }
     const imports = info.importedIds.flatMap((imported) => neededOf(code, imported, getInfo));
     const lazy = [...info.dynamicallyImportedIds];
     graph.set(id, { imports, size: code.length });
-    for (const part of lazy) parts.add(part);
+    for (const part of lazy) parts.set(part, (parts.get(part) ?? new Set()).add(id));
     open.push(...imports, ...lazy);
   }
   return { graph, parts };
@@ -95,25 +97,37 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   const initial = withImports(graph, [ENTRY]);
   const after = withImports(graph, afterPage);
   const pages = Object.values(pageSources).map((files) => withImports(graph, files.map(source)));
-  const isCommon = (id: string) =>
-    pages.filter((ids) => ids.has(id)).length >= (after.has(id) ? COMMON_AFTER : COMMON_PAGES);
+  const commonFrom = (id: string) => {
+    if (id.endsWith('.css')) return COMMON_SHEET;
+    return after.has(id) ? COMMON_AFTER : COMMON_PAGES;
+  };
+  const isCommon = (id: string) => pages.filter((ids) => ids.has(id)).length >= commonFrom(id);
   const first = new Set(
     [...graph.keys()].filter((id) => initial.has(id) || (isCommon(id) && !parts.has(id))),
   );
-  // What a page loads at first is grouped by pages alone: their parts are loaded later, and have it by then.
-  const loaded = new Set([first, after, ...pages].flatMap((ids) => [...ids]));
-  const loads = [
-    ...pages.map((ids) => {
-      const modules = ids.difference(first);
-      const size = [...modules].reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
-      return { modules, weight: (size / USUAL_PAGE_BYTES) ** 2 };
-    }),
-    { modules: after.difference(first), weight: pages.length },
-    ...[...parts].map((id) => ({
-      modules: withImports(graph, [id]).difference(loaded),
+  const known = first.union(after);
+  const loads = pages.flatMap((ids) => {
+    const modules = ids.difference(first);
+    const size = [...modules].reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
+    const weight = (size / USUAL_PAGE_BYTES) ** 2;
+    const own = [...parts].filter(([, importers]) => !importers.isDisjointFrom(modules));
+    return [
+      { modules, weight },
+      // Parts of a page are loaded later, and have what the page has by then.
+      ...own.map(([part]) => ({
+        modules: withImports(graph, [part]).difference(known).difference(ids),
+        weight: weight * PART_WEIGHT,
+      })),
+    ];
+  });
+  loads.push({ modules: after.difference(first), weight: pages.length });
+  // Parts of the frame and of other parts.
+  const others = loads.reduce((all, { modules }) => all.union(modules), known);
+  for (const part of parts.keys())
+    loads.push({
+      modules: withImports(graph, [part]).difference(others),
       weight: PART_WEIGHT,
-    })),
-  ];
+    });
 
   const names = new Map<string, string>();
   for (const id of first) if (!isEntry(id)) names.set(id, isPackage(id) ? 'vendor' : 'frame');
