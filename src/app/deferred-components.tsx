@@ -67,9 +67,11 @@ function RouteMark() {
 
 const Events = lazyPart(() => import('./events/events.tsx'), 'Events');
 
-/** Preloads the offline page's picture and, for guests, the sign-in panel. A failure is handled when they are needed. */
+/** Preloads the header's menus, the offline page's picture and, for guests, the sign-in panel. A failure is handled when they are needed. */
 function preload(i18n: i18n) {
   import('#/layout/error-page.tsx').then((page) => page.preloadOfflinePicture()).catch(noop);
+  import('#/domain/category/category-rail.tsx').catch(noop);
+  import('#/layout/language-links.tsx').catch(noop);
   if (hasSession()) return;
   import('#/session/sign-in/panel.tsx').catch(noop);
   loadNamespace(i18n, 'auth').catch(noop);

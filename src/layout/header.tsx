@@ -9,7 +9,8 @@ import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { PopoverAnchor, Popover } from '#/ui/popover.tsx';
-import { CategoryRail } from '#/domain/category/category-rail.tsx';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { AccountSlot } from './account-slot.tsx';
@@ -21,8 +22,11 @@ import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { ShopQr } from './shop-qr.tsx';
-import { LanguageLinks } from './language-links.tsx';
 import * as styles from './header.module.css';
+
+// Panels of popovers. `preload` of the deferred components loads them when the page is used.
+const LanguageLinks = lazyPart(() => import('./language-links.tsx'), 'LanguageLinks');
+const CategoryRail = lazyPart(() => import('#/domain/category/category-rail.tsx'), 'CategoryRail');
 
 function LanguageMenu() {
   const { t } = useTranslation();
@@ -45,7 +49,9 @@ function LanguageMenu() {
         </button>
       )}
     >
-      <LanguageLinks />
+      <LazyBoundary showErrorOnFailure>
+        <LanguageLinks />
+      </LazyBoundary>
     </Popover>
   );
 }
@@ -56,19 +62,27 @@ const OPEN_POPOVERS = '[data-popover]';
 /** Compact state of the header below a scroll offset. Unchanged while a popover is open, which would move with it. */
 function compactStore(header: RefObject<HTMLElement | null>, pixels: number) {
   let compact = false;
-
-  function read() {
-    if (!header.current?.querySelector(OPEN_POPOVERS)) compact = window.scrollY > pixels;
-    return compact;
-  }
+  let scrolled = 0;
+  const read = () => compact;
 
   function subscribe(listener: () => void) {
-    const closed = new MutationObserver(listener);
+    function update() {
+      if (!header.current?.querySelector(OPEN_POPOVERS)) compact = scrolled > pixels;
+      listener();
+    }
+    // Read when the layout is up to date: at other times it forces one.
+    function measure() {
+      scrolled = window.scrollY;
+      update();
+    }
+    const closed = new MutationObserver(update);
     if (header.current) closed.observe(header.current, { childList: true, subtree: true });
-    window.addEventListener('scroll', listener, { passive: true });
+    window.addEventListener('scroll', measure, { passive: true });
+    const frame = requestAnimationFrame(measure);
     return () => {
+      cancelAnimationFrame(frame);
       closed.disconnect();
-      window.removeEventListener('scroll', listener);
+      window.removeEventListener('scroll', measure);
     };
   }
 
@@ -101,7 +115,9 @@ function CategoriesButton() {
         </button>
       )}
     >
-      <CategoryRail held className={styles.catsRail} />
+      <LazyBoundary showErrorOnFailure>
+        <CategoryRail held className={styles.catsRail} />
+      </LazyBoundary>
     </Popover>
   );
 }

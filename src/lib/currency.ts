@@ -26,8 +26,13 @@ const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(
 export const decimalsOf = (minor: Minor, code: string | null): 0 | 2 =>
   code !== null && WITHOUT_DECIMALS.has(code) && minor % 100 === 0 ? 0 : 2;
 
-/** Chinese names that differ from those of the Unicode locale data. */
-const OTHER_NAMES: Record<string, string> = {
+/** Chinese names: usual ones, and those that differ from the Unicode locale data. */
+const KNOWN_NAMES: Record<string, string> = {
+  美元: 'USD',
+  人民币: 'CNY',
+  泰铢: 'THB',
+  老挝基普: 'LAK',
+  欧元: 'EUR',
   美金: 'USD',
   人民币元: 'CNY',
   基普: 'LAK',
@@ -53,18 +58,11 @@ const OTHER_NAMES: Record<string, string> = {
   兰特: 'ZAR',
 };
 
-let names: ReadonlyMap<string, string> | undefined;
-
-/** Currency codes by their Chinese names, which backends use. */
-function codesByName(): ReadonlyMap<string, string> {
-  if (names) return names;
+/** Code of a Chinese name of the Unicode locale data. Takes all 300 names, which are slow to make. */
+function codeOfName(name: string): string | null {
   const chinese = new Intl.DisplayNames('zh-CN', { type: 'currency' });
   const codes = Intl.supportedValuesOf?.('currency') ?? [];
-  names = new Map([
-    ...codes.map((code) => [chinese.of(code) ?? code, code] as const),
-    ...Object.entries(OTHER_NAMES),
-  ]);
-  return names;
+  return codes.find((code) => chinese.of(code) === name) ?? null;
 }
 
 function isCode(text: string): boolean {
@@ -79,7 +77,9 @@ function isCode(text: string): boolean {
 export function currencyCode(written: string): string | null {
   const text = written.trim();
   const upper = text.toUpperCase();
-  return codesByName().get(text) ?? (isCode(upper) ? upper : null);
+  if (text === '') return null;
+  if (Object.hasOwn(KNOWN_NAMES, text)) return KNOWN_NAMES[text] ?? null;
+  return isCode(upper) ? upper : codeOfName(text);
 }
 
 /** Longer texts are not symbols and would break the layout of prices. */

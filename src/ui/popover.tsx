@@ -96,8 +96,9 @@ export function Popover({
 
   useLayoutEffect(() => {
     const { current: box } = panel;
-    const room = anchor.current?.getBoundingClientRect();
-    if (!open || !box || !room) return;
+    // Measured only while it is open: a measurement forces a layout.
+    const room = open && anchor.current?.getBoundingClientRect();
+    if (!box || !room) return;
     const { offsetHeight: height } = box;
     const below = window.innerHeight - room.bottom;
     box.toggleAttribute('data-up', height + GAP > below && room.top - HEADER > height + GAP);
