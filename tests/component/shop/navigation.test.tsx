@@ -77,7 +77,7 @@ describe('navigation to a slow page', () => {
     const { user } = await openShop('/en/goods/top_one');
     const header = within(screen.getAllByRole('banner')[0]!);
     await user.click(header.getByRole('button', { name: /English/ }));
-    expect(header.getByRole('link', { name: 'Français' })).toBeInTheDocument();
+    expect(await header.findByRole('link', { name: 'Français' })).toBeInTheDocument();
     fireEvent(window, new PopStateEvent('popstate'));
     expect(header.queryByRole('link', { name: 'Français' })).toBeNull();
   });
