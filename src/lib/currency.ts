@@ -31,8 +31,6 @@ const KNOWN_NAMES: Record<string, string> = {
   美元: 'USD',
   人民币: 'CNY',
   泰铢: 'THB',
-  老挝基普: 'LAK',
-  欧元: 'EUR',
   美金: 'USD',
   人民币元: 'CNY',
   基普: 'LAK',

@@ -77,6 +77,19 @@ const HEADER = 64;
 
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
+/** Focuses the first item of a panel: once its code is loaded, unless the focus has moved by then. */
+function focusFirst(panel: Element) {
+  const from = document.activeElement;
+  const focus = () => {
+    const item = panel.querySelector<HTMLElement>(items);
+    if (document.activeElement === from) item?.focus();
+    return item !== null;
+  };
+  if (focus()) return;
+  const added = new MutationObserver(() => focus() && added.disconnect());
+  added.observe(panel, { childList: true, subtree: true });
+}
+
 /** A button and its panel, which is mounted only while it is open. */
 export function Popover({
   trigger,
@@ -122,7 +135,7 @@ export function Popover({
     if (event.key !== 'ArrowDown' || event.target !== button.current) return;
     event.preventDefault();
     flushSync(() => setOpen(true));
-    panel.current?.querySelector<HTMLElement>(items)?.focus();
+    if (panel.current) focusFirst(panel.current);
   }
 
   function blur(event: FocusEvent) {
