@@ -31,10 +31,18 @@ test('offline, a page shows an error, and loads when the connection is back', as
   const link = page.locator('main a[href*="/goods_detail/"]').first();
   await expect(link).toBeVisible();
   // The picture of the error page is preloaded when the first page is used.
-  const picturePreloaded = page.waitForResponse(`**/${ERROR_PICTURE}`);
+  let isPreloaded = false;
+  page.on('response', (response) => {
+    isPreloaded ||= response.url().endsWith(`/${ERROR_PICTURE}`);
+  });
   await waitForLinks(page);
-  await page.mouse.move(200, 300);
-  await picturePreloaded;
+  let moves = 0;
+  const use = async () => {
+    moves += 1;
+    await page.mouse.move(200, 300 + moves);
+    return isPreloaded;
+  };
+  await expect.poll(use).toBe(true);
   await context.setOffline(true);
   await expect(page.getByText(me.t('error.offline'))).toBeVisible();
 
@@ -230,6 +238,10 @@ test('slow network: the menu closes at once, and a skeleton shows until the code
 }) => {
   const me = shopper(page, ENGLISH);
   await me.open('/goods/top_one');
+  // The code of the menu is loaded when it is opened.
+  await page.getByRole('button', { name: me.t('nav.categories') }).click();
+  const menu = page.locator('.header__catsMenu');
+  await expect(menu.getByRole('link').first()).toBeVisible();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const late: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
@@ -237,8 +249,6 @@ test('slow network: the menu closes at once, and a skeleton shows until the code
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: me.t('nav.categories') }).click();
-  const menu = page.locator('.header__catsMenu');
   await menu.getByRole('link').first().click();
   await expect(menu).toHaveCount(0);
   await expect(page.locator('.page-skeleton')).toBeVisible({ timeout: 2000 });
