@@ -64,7 +64,7 @@ export const CONTROLS: readonly Breakage[] = [
     id: 'panel-arrow-key',
     feature: 'arrow down opens a panel and moves the focus into it',
     file: 'src/ui/popover.tsx',
-    find: 'panel.current?.querySelector<HTMLElement>(items)?.focus();',
+    find: 'if (panel.current) focusFirst(panel.current);',
     replace: '',
   },
   {
