@@ -50,9 +50,9 @@ export function frameDataCache(
         .filter((query) => query.state.status === 'success' && isOfFrame(query));
       if (queries.length === 0) return;
       kept.set(locale, {
-        // Data that was restored stays as old as it is.
         tags: pageTags(queries),
         begun,
+        // Data that was restored stays as old as it is.
         at: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
         queries: queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
       });

@@ -43,6 +43,7 @@ function watchMarkup() {
 
   window.restoreMarkup = async () => {
     if (areSome()) {
+      // A node that was moved while it was out of the page is elsewhere: `tolerateLostNodes` lets that pass.
       for (const change of changes.reverse()) {
         const { target, oldValue, addedNodes, removedNodes, nextSibling } = change;
         if (change.type === 'characterData') target.nodeValue = oldValue;
@@ -58,6 +59,33 @@ function watchMarkup() {
     watch.disconnect();
     return isRestored;
   };
+}
+
+/** Runs at the end of the body: notes presses and entries for the app, which repeats them once it is hydrated. */
+function noteEarlyUse() {
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      // Parts of the page hydrate later than the frame.
+      const isHydrated = document.documentElement.dataset.hydrated !== undefined;
+      if (isHydrated && !event.target.closest('main')) return;
+      window.preHydrationClick = event.target.closest('button');
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'input',
+    ({ target: field }) => {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
+      if (field.type === 'file') return;
+      const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
+      window.preHydrationInput ??= new Map();
+      window.preHydrationInput.set(field, isToggle ? field.checked : field.value);
+    },
+    { capture: true },
+  );
 }
 
 /**
@@ -181,30 +209,6 @@ function startScriptsAfterLcp() {
     addEventListener(event, () => void start(), { once: true, capture: true });
   for (const event of ['keydown', 'wheel', 'scroll'])
     addEventListener(event, showAll, { once: true, capture: true, passive: true });
-
-  addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element)) return;
-      // Parts of the page hydrate later than the frame.
-      const isHydrated = document.documentElement.dataset.hydrated !== undefined;
-      if (isHydrated && !event.target.closest('main')) return;
-      window.preHydrationClick = event.target.closest('button');
-    },
-    { capture: true },
-  );
-  addEventListener(
-    'input',
-    ({ target: field }) => {
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
-      if (field.type === 'file') return;
-      const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
-      window.preHydrationInput ??= new Map();
-      window.preHydrationInput.set(field, isToggle ? field.checked : field.value);
-    },
-    { capture: true },
-  );
 }
 
 /**
@@ -222,14 +226,17 @@ function measureSample() {
   };
   addEventListener('error', collect);
   addEventListener('unhandledrejection', collect);
-  addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      removeEventListener('error', collect);
-      removeEventListener('unhandledrejection', collect);
-      // Without the script the page is complete.
-      import(field).catch(() => undefined);
-    }),
-  );
+  function load() {
+    removeEventListener('error', collect);
+    removeEventListener('unhandledrejection', collect);
+    // Without the script the page is complete.
+    import(field).catch(() => undefined);
+  }
+  addEventListener('load', () => {
+    // A page that paints nothing may never be idle. Safari does not support it.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+    else setTimeout(load);
+  });
 }
 
 /**
@@ -256,6 +263,8 @@ const textOf = (script: () => void) =>
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
-export const START_SCRIPTS = `${textOf(watchMarkup)};${textOf(startScriptsAfterLcp)}`;
+export const START_SCRIPTS = [watchMarkup, noteEarlyUse, startScriptsAfterLcp]
+  .map(textOf)
+  .join(';');
 export const MEASURE_SAMPLE = textOf(measureSample);
 export const DEFAULT_POLICY = textOf(createDefaultPolicy);

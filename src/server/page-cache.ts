@@ -60,23 +60,17 @@ const isBetter = (one: { isExpired: boolean; age: number }, other: typeof one): 
 /** Part of the memory for pages that never serve as last good page, so that they do not evict those that do. */
 const BRIEF_SHARE = 1 / 8;
 
-/**
- * Caches pages by key, with stale-while-revalidate and stale-if-error. Concurrent requests for a key share one rendering.
- * The least recently used pages are evicted.
- */
-export function pageCache<Page extends object>(
-  {
-    lifetime,
-    size,
-    pack,
-    isFailure,
-    isGone,
-    maxBytes,
-    breaker,
-    purges,
-    shared = null,
-  }: CacheRules<Page>,
-  now: () => number = Date.now,
+/** A kept page with its age in ms. */
+type Found<Page> = Entry<Page> & { age: number };
+const isFresh = ({ isExpired, age, lifetime: { fresh } }: Found<object>) =>
+  !isExpired && age < fresh;
+const isStale = ({ isExpired, age, lifetime: { stale } }: Found<object>) =>
+  !isExpired && age < stale;
+
+/** The pages of this process. The least recently used ones are evicted. */
+function keptPages<Page extends object>(
+  { lifetime, size, pack, isGone, maxBytes, purges }: CacheRules<Page>,
+  now: () => number,
 ) {
   const store = (share: number) =>
     new LRUCache<string, Entry<Page>>({
@@ -84,8 +78,6 @@ export function pageCache<Page extends object>(
       sizeCalculation: ({ page }) => Math.max(1, Math.round(size(page))),
     });
   const [lasting, brief] = [store(1 - BRIEF_SHARE), store(BRIEF_SHARE)];
-  const pending = new Map<string, Promise<Page>>();
-  const looking = new Map<string, Promise<number>>();
 
   function remove(key: string) {
     lasting.delete(key);
@@ -108,6 +100,38 @@ export function pageCache<Page extends object>(
     // The size is calculated again for another object only.
     if (to.peek(key) === entry) to.set(key, { ...entry });
   }
+
+  function find(key: string): Found<Page> | undefined {
+    const entry = lasting.get(key) ?? brief.get(key);
+    if (!entry) return undefined;
+    const age = now() - entry.at;
+    const isExpired = entry.isExpired || purges.isPurged(entry.page, entry.begun);
+    // After the clock was set back its age is unknown: it is rendered again, and still the last good one.
+    return age < 0
+      ? { ...entry, age: entry.lifetime.stale, isExpired: true }
+      : { ...entry, age, isExpired };
+  }
+
+  return {
+    keep,
+    remove,
+    find,
+    has: (key: string): boolean => lasting.has(key) || brief.has(key),
+    bytes: () => lasting.calculatedSize + brief.calculatedSize,
+  };
+}
+
+/**
+ * Caches pages by key, with stale-while-revalidate and stale-if-error. Concurrent requests for a key share one rendering.
+ */
+export function pageCache<Page extends object>(
+  rules: CacheRules<Page>,
+  now: () => number = Date.now,
+) {
+  const { lifetime, isFailure, isGone, breaker, purges, shared = null } = rules;
+  const { keep, remove, find, has, bytes } = keptPages(rules, now);
+  const pending = new Map<string, Promise<Page>>();
+  const looking = new Map<string, Promise<number>>();
 
   /** Renders a page; again if its data was purged meanwhile. */
   async function renderNow(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -169,20 +193,6 @@ export function pageCache<Page extends object>(
     if (breaker.canAdmit()) render(key, make, left).catch(() => undefined);
   }
 
-  function find(key: string) {
-    const entry = lasting.get(key) ?? brief.get(key);
-    if (!entry) return undefined;
-    const age = now() - entry.at;
-    const isExpired = entry.isExpired || purges.isPurged(entry.page, entry.begun);
-    // After the clock was set back its age is unknown: it is rendered again, and still the last good one.
-    return age < 0
-      ? { ...entry, age: entry.lifetime.stale, isExpired: true }
-      : { ...entry, age, isExpired };
-  }
-  type Found = NonNullable<ReturnType<typeof find>>;
-  const isFresh = ({ isExpired, age, lifetime: { fresh } }: Found) => !isExpired && age < fresh;
-  const isStale = ({ isExpired, age, lifetime: { stale } }: Found) => !isExpired && age < stale;
-
   /** The last good page, of any age that may be served if rendering fails. */
   function lastGood(key: string): CachedPage<Page> | null {
     const found = find(key);
@@ -192,7 +202,7 @@ export function pageCache<Page extends object>(
   }
 
   /** Whether a page is kept, of any age that may be served, or being rendered. */
-  const isKnown = (key: string): boolean => pending.has(key) || lasting.has(key) || brief.has(key);
+  const isKnown = (key: string): boolean => pending.has(key) || has(key);
 
   /** @param mayBeStale false for shared caches, which serve stale pages themselves: the two times would add up */
   async function get(
@@ -221,8 +231,12 @@ export function pageCache<Page extends object>(
     return page && !isFailure(page) ? { page, use: 'miss', age: 0 } : good;
   }
 
-  /** Bytes of all cached pages. */
-  const bytes = () => lasting.calculatedSize + brief.calculatedSize;
-
-  return { get, isKnown, lastGood, look, bytes };
+  return {
+    get,
+    isKnown,
+    lastGood,
+    look,
+    /** Bytes of all cached pages. */
+    bytes,
+  };
 }
