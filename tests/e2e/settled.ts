@@ -26,7 +26,8 @@ export async function waitForCode(page: Page, source: string): Promise<void> {
   await page.waitForFunction(
     (end) =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)) &&
-      new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+      // Without a limit it may never come: nothing is painted while a page waits for nothing else.
+      new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
     file,
   );
 }
