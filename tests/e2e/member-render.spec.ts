@@ -111,6 +111,14 @@ const CHANGES: Record<string, () => void> = {
     document.querySelector('main')?.prepend(document.createElement('ext-bar'));
     document.documentElement.append(document.createElement('ext-panel'));
   },
+  'an extension that takes its elements apart': () => {
+    const [bar, icon] = [document.createElement('ext-bar'), document.createElement('ext-icon')];
+    document.querySelector('main')?.prepend(bar);
+    bar.append(icon);
+    bar.remove();
+    // In the next task it is not observed any more.
+    setTimeout(() => icon.remove());
+  },
 };
 
 for (const [who, change] of Object.entries(CHANGES))
