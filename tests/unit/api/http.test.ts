@@ -42,36 +42,6 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 beforeEach(() => vi.useRealTimers());
 afterEach(() => vi.unstubAllGlobals());
 
-/** An answer that never ends, and how many bytes of it were read. */
-function endless(status: number) {
-  const read = { bytes: 0, isCancelled: false };
-  const part = new TextEncoder().encode('1,'.repeat(2 ** 19));
-  const body = new ReadableStream({
-    start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":200,"data":[')),
-    pull(stream) {
-      read.bytes += part.length;
-      stream.enqueue(part);
-    },
-    cancel: () => {
-      read.isCancelled = true;
-    },
-  });
-  return { read, answer: () => new Response(body, { status }) };
-}
-
-describe('an answer without end', () => {
-  it.each([200, 500])(
-    'is given up, with status %i, and its call is not repeated',
-    async (status) => {
-      const { read, answer } = endless(status);
-      world(answer);
-      const error = await failureOf(send({ url: '/api/front/search/keyword', method: 'GET' }));
-      expect([error.kind, read.isCancelled]).toEqual(['malformed', true]);
-      expect(read.bytes).toBeLessThan(20 * 2 ** 20);
-    },
-  );
-});
-
 describe('send', () => {
   it.each([
     ['a visitor’s order', '/api/front/order/visitor/master/detail', null, 'no-store'],

@@ -1,3 +1,4 @@
+import { emptyState } from '#mocks/market/empty-state.ts';
 import { setOnShelf } from '#mocks/market/stock.ts';
 import { type Market, nextId } from '#mocks/market/context.ts';
 import type { Product, Text } from '#mocks/market/model.ts';
@@ -93,22 +94,6 @@ const OTHERS = [
 ];
 
 // ---- data of other shops ------------------------------------------------------------------------
-
-const noHistory = (): Partial<Market['state']> => ({
-  cart: [],
-  preOrders: [],
-  userCoupons: [],
-  masterOrders: [],
-  merchantOrders: [],
-  payments: [],
-  reviews: [],
-  refunds: [],
-  points: [],
-  collectedProducts: [],
-  followedMerchants: [],
-  applications: [],
-  addresses: [],
-});
 
 /** One store with three products of one sku, and nothing else. */
 function smallShop(market: Market): void {
@@ -272,7 +257,13 @@ function releaseLater(): NonNullable<LegalServer['meanwhile']> {
 }
 
 function newMember({ state }: Market): void {
-  Object.assign(state, noHistory());
+  const { users, sessions, socialGrants } = state;
+  Object.assign(state, emptyState(state.seed), {
+    users,
+    sessions,
+    socialGrants,
+    nextId: state.nextId,
+  });
 }
 
 const MONEY = /^-?\d+\.\d\d$/;
