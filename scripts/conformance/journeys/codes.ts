@@ -1,6 +1,6 @@
 import { INBOX, PASSWORD_CHANGE, PHONE, PHONE_INBOX, resetPassword } from './account-steps.ts';
 import type { Journey, Step } from './journey.ts';
-import { FIND_FORM, FORM, RESUBMIT } from './settlement-form.ts';
+import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
 
 const A_MINUTE: Step = { sandbox: { do: 'forward', ms: 61_000 }, isReal: true };
 const SECOND_INBOX: Step = {
@@ -8,22 +8,13 @@ const SECOND_INBOX: Step = {
   take: { code: '[to=$secondEmail].code' },
 };
 
-const RECORD: Step = { operation: 'settlementDetail', as: 'other', params: { id: '$recordId' } };
 const RESUBMITTED: Step = {
   operation: 'settlementResubmit',
   as: 'other',
   params: { id: '$recordId' },
   body: { ...RESUBMIT, email: '$secondEmail', keywords: 'check, again' },
 };
-const decide = (approved: boolean): Step => ({
-  sandbox: {
-    do: 'settle',
-    email: '$otherEmail',
-    approved,
-    why: approved ? '' : 'The certificate cannot be read',
-  },
-  isOptional: true,
-});
+const tryTo = (step: Step): Step => ({ ...step, isOptional: true });
 
 /** Accounts and an application with codes that an inbox shows. Codes to one address are a minute apart. */
 export const codes: Journey = {
@@ -59,11 +50,11 @@ export const codes: Journey = {
     { operation: 'settlementRecords', as: 'other', take: { recordId: 'list[0].id' } },
     RESUBMITTED,
     RECORD,
-    decide(false),
+    tryTo(decide(false)),
     RECORD,
     RESUBMITTED,
     RECORD,
-    decide(true),
+    tryTo(decide(true)),
     RECORD,
     A_MINUTE,
     { operation: 'emailResetCaptcha', body: '$newEmail' },

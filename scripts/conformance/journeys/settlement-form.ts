@@ -36,3 +36,20 @@ export const FIND_FORM: readonly Step[] = [
     take: { picture: 'url' },
   },
 ];
+
+/** The merchant application as its applicant reads it. */
+export const RECORD: Step = {
+  operation: 'settlementDetail',
+  as: 'other',
+  params: { id: '$recordId' },
+};
+
+/** The platform approves or refuses it. */
+export const decide = (approved: boolean): Step => ({
+  sandbox: {
+    do: 'settle',
+    email: '$otherEmail',
+    approved,
+    why: approved ? '' : 'The certificate cannot be read',
+  },
+});

@@ -1,5 +1,5 @@
-import type { Journey, Step } from './journey.ts';
-import { FIND_FORM, FORM, RESUBMIT } from './settlement-form.ts';
+import type { Journey } from './journey.ts';
+import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
 
 const UNKNOWN_APPLICATION = {
   expect: 500,
@@ -7,16 +7,6 @@ const UNKNOWN_APPLICATION = {
 } as const;
 
 const NAME_TAKEN = { expect: 500, situation: 'The name of the store is taken.' } as const;
-
-const decide = (approved: boolean): Step => ({
-  sandbox: {
-    do: 'settle',
-    email: '$otherEmail',
-    approved,
-    why: approved ? '' : 'The certificate cannot be read',
-  },
-});
-const RECORD: Step = { operation: 'settlementDetail', as: 'other', params: { id: '$recordId' } };
 
 export const settlement: readonly Journey[] = [
   {
