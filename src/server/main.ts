@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fieldOptions } from './field/options.ts';
+import { fieldOptions, type TraceOptions, traceOptions } from './field/options.ts';
 import { closeGracefully, onStop } from './graceful.ts';
 import { listen, stop } from './http.ts';
 import { log } from './log.ts';
@@ -24,6 +24,12 @@ import { purgeState } from './purge/state.ts';
 import { sharedOptions } from './shared/options.ts';
 import { hostMetrics, startMetrics } from './start-metrics.ts';
 import { superviseWorkers } from './workers.ts';
+
+/** Loaded only if it is used. */
+async function openTracer(options: TraceOptions) {
+  const { tracer } = await import('./field/traces.ts');
+  return tracer(options, (failure) => log({ event: 'forward-failed', ...failure }));
+}
 
 /**
  * Starts the storefront in front of the backend. Environment variables: API_TARGET (origin of the backend), PORT (4173),
@@ -52,6 +58,7 @@ export async function start(): Promise<void> {
       text: 'SHOP_ORIGIN is not set: links for search engines have the host of the request, and https only behind TRUSTED_PROXIES.',
     });
   const field = fieldOptions();
+  const traces = traceOptions();
   const { secret, edges, valkey } = purgeOptions();
   const isPrimary = workers > 1 && cluster.isPrimary;
   const drainMs = drainMsOf();
@@ -78,6 +85,7 @@ export async function start(): Promise<void> {
   // Loaded here, because processes that are replaced or supervise workers render nothing.
   const { shopServer } = await import('./shop-server.ts');
   if (cluster.isWorker) receiveInWorker(purges);
+  const trace = traces && (await openTracer(traces));
   let stopping = false;
   const server = shopServer(
     { target },
@@ -97,10 +105,12 @@ export async function start(): Promise<void> {
       onPage(line) {
         log({ event: 'page', ...line });
         metrics?.onPage(line);
+        trace?.onPage(line);
       },
       onCall(line) {
         if (line.source === 'proxy' && Number(line.status) >= 500) log({ event: 'call', ...line });
         metrics?.onCall(line);
+        trace?.onCall(line);
       },
       field,
       onField: log,

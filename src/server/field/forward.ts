@@ -8,7 +8,12 @@ import { sentryEnvelope } from './sentry.ts';
 
 const TIMEOUT_MS = 5000;
 
-async function post(address: string, headers: Record<string, string>, body: string): Promise<void> {
+/** Sends a body to a collector. Rejects unless it is taken. */
+export async function post(
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await untilAborted(
     signal,

@@ -15,6 +15,10 @@ function valueOf(value: string | number | string[]): object {
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }
 
+export const attributesOf = (
+  fields: Readonly<Record<string, string | number | string[]>>,
+): object[] => Object.entries(fields).map(([key, value]) => ({ key, value: valueOf(value) }));
+
 function recordOf({ line: { event, ...fields }, time }: Timed) {
   const [severityNumber, severityText] = SEVERITY[event];
   return {
@@ -23,7 +27,7 @@ function recordOf({ line: { event, ...fields }, time }: Timed) {
     severityText,
     eventName: `browser.${event}`,
     body: { stringValue: event },
-    attributes: Object.entries(fields).map(([key, value]) => ({ key, value: valueOf(value) })),
+    attributes: attributesOf(fields),
   };
 }
 
@@ -31,7 +35,7 @@ function recordOf({ line: { event, ...fields }, time }: Timed) {
 export const otlpLogs = (batch: readonly Timed[], service: string): object => ({
   resourceLogs: [
     {
-      resource: { attributes: [{ key: 'service.name', value: { stringValue: service } }] },
+      resource: { attributes: attributesOf({ 'service.name': service }) },
       scopeLogs: [{ scope: { name: 'storefront.browser' }, logRecords: batch.map(recordOf) }],
     },
   ],
