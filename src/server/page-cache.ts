@@ -154,9 +154,13 @@ export function pageCache<Page extends object>(
   }
 
   /** Takes the page of another host, if it is better than the own one. @returns ms that the request may still ask */
-  async function takeShared(key: string, pages: SharedPages<Page>): Promise<number> {
+  async function takeShared(
+    key: string,
+    pages: SharedPages<Page>,
+    isLastResort = false,
+  ): Promise<number> {
     const begun = purges.mark();
-    const { found: other, left } = await pages.find(key);
+    const { found: other, left } = await pages.find(key, isLastResort);
     const own = find(key);
     if (other && (!own || isBetter(other, own)))
       keep(key, other.page, { begun, ...other }).catch(() => remove(key));
@@ -201,6 +205,12 @@ export function pageCache<Page extends object>(
       : null;
   }
 
+  /** The last good page of another host: asked with more patience, because there is none here. */
+  async function lastResort(key: string, pages: SharedPages<Page>) {
+    await takeShared(key, pages, true);
+    return lastGood(key);
+  }
+
   /** Whether a page is kept, of any age that may be served, or being rendered. */
   const isKnown = (key: string): boolean => pending.has(key) || has(key);
 
@@ -226,7 +236,11 @@ export function pageCache<Page extends object>(
       revalidate(key, make, left);
       return { page: found.page, use: 'stale', age: found.age };
     }
-    if (!good) return { page: await render(key, make, left), use: 'miss', age: 0 };
+    if (!good) {
+      const page = await render(key, make, left);
+      const other = shared && isFailure(page) ? await lastResort(key, shared) : null;
+      return other ?? { page, use: 'miss', age: 0 };
+    }
     const page = await render(key, make, left).catch(() => null);
     return page && !isFailure(page) ? { page, use: 'miss', age: 0 } : good;
   }

@@ -164,6 +164,20 @@ it('the last good pages survive a restart of all hosts while the backend is down
   }
 });
 
+it('a last good page of another host is found although Valkey has not answered before', async () => {
+  const before = await host();
+  const first = await before.get(GOODS);
+  await stored(1);
+  fault = refuses;
+  const after = await host();
+  valkey.become('slow');
+  for (const id of [1002, 1003, 1004])
+    expect((await after.get(`/en/goods_detail/${id}`)).status).toBe(502);
+  valkey.become(null);
+  await eventually(() => expect(after.seen.at(-1)).not.toBe('lost'));
+  expect(await after.get(GOODS)).toMatchObject({ status: 200, text: first.text });
+});
+
 it('a product that is gone leaves no page to other hosts', async () => {
   const [one, two] = [await host(), await host()];
   await one.get(GOODS);

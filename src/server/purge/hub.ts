@@ -39,8 +39,13 @@ export function receiveInWorker(purges: PurgeState): void {
   process.send?.(LISTENS);
 }
 
+interface Processes {
+  workers?: NodeJS.Dict<Worker>;
+  on: (event: 'message', listen: (worker: Worker, message: unknown) => void) => unknown;
+}
+
 /** Sends to all workers, and resolves when each has carried it out, has ended, or is late. */
-function toWorkers() {
+export function toWorkers(processes: Processes = cluster, lateMs = WORKER_MS) {
   let count = 0;
   let position: number | null = null;
 
@@ -57,20 +62,20 @@ function toWorkers() {
       const onAnswer = (answer: { purged?: unknown }) => {
         if (answer.purged === purge) end();
       };
-      const timer = setTimeout(end, WORKER_MS);
+      const timer = setTimeout(end, lateMs);
       worker.on('message', onAnswer).on('exit', end);
       worker.send({ purge, message }, (error) => error && end());
     });
 
   // What was purged before it started is not in its memory, but may be in that of Valkey.
-  cluster.on('message', (worker, message) => {
+  processes.on('message', (worker, message) => {
     if (position !== null && doesListen(message)) void sendTo(worker, { kind: 'missed', position });
   });
 
   return async (message: PurgeMessage): Promise<void> => {
     if (message.kind === 'lost') position = null;
     else if (typeof message.position === 'number') ({ position } = message);
-    const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
+    const workers = Object.values(processes.workers ?? {}).filter((one) => one !== undefined);
     await Promise.all(workers.map((worker) => sendTo(worker, message)));
   };
 }

@@ -30,6 +30,15 @@ export function purgeState() {
   let shared: PurgedTags = purgedTags();
   let count = 0;
   let position: number | null = null;
+  /** whether a position was known before: what was purged until the first one is not */
+  let hasBegun = false;
+
+  /** Nothing that was begun before a position is used. */
+  function begin(at: number) {
+    hasBegun = true;
+    shared = purgedTags(at);
+    position = at;
+  }
 
   return {
     apply(message: PurgeMessage): void {
@@ -40,13 +49,13 @@ export function purgeState() {
       count += 1;
       if (message.kind === 'missed') {
         own.purgeAll(count);
-        shared = purgedTags(message.position);
-        position = message.position;
+        begin(message.position);
         return;
       }
       const { tags, position: at } = message;
       own.purge(tags, count);
       if (at === undefined) return;
+      if (typeof at === 'number' && !hasBegun) begin(at);
       shared.purge(tags, at === 'unshared' ? Infinity : at);
       if (at !== 'unshared') position = at;
     },

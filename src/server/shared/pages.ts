@@ -8,6 +8,8 @@ import { type Valkey, within } from './valkey.ts';
 
 /** All that one request asks takes no longer. */
 const MOST_MS = 20;
+/** For a page that is an error otherwise, whether or not Valkey has answered before. */
+const LAST_RESORT_MS = 300;
 /** What no request waits for. */
 const STORE_MS = 1000;
 /** Longer than a page takes. */
@@ -34,7 +36,8 @@ interface Look<Page> {
 export type SharedUse = 'hit' | 'miss' | 'failed';
 
 export interface SharedPages<Page> {
-  find: (key: string) => Promise<Look<Page>>;
+  /** @param isLastResort there is no other page than this one */
+  find: (key: string, isLastResort?: boolean) => Promise<Look<Page>>;
   /**
    * Renders a page while no other host does, or takes what another one has made meanwhile.
    * @param left ms that the request may ask
@@ -130,8 +133,10 @@ export function sharedPages<Page>({
   async function ask<Answer>(
     ms: number,
     question: () => Promise<Answer>,
+    isAnyway = false,
   ): Promise<Answer | undefined> {
-    if (!valkey.isReady() || purges.mark().shared === null || !breaker.admit()) return undefined;
+    if (!valkey.isReady() || purges.mark().shared === null) return undefined;
+    if (!breaker.admit() && !isAnyway) return undefined;
     try {
       const answer = await within(ms, question());
       breaker.record('answered');
@@ -143,10 +148,15 @@ export function sharedPages<Page>({
     }
   }
 
-  async function read(key: string): Promise<FoundPage<Page> | null | undefined> {
+  async function read(
+    key: string,
+    isLastResort: boolean,
+  ): Promise<FoundPage<Page> | null | undefined> {
     const name = nameOf(key);
-    const answer = await ask(MOST_MS, () =>
-      Promise.all([valkey.call('GET', name), valkey.call('PTTL', name)]),
+    const answer = await ask(
+      isLastResort ? LAST_RESORT_MS : MOST_MS,
+      () => Promise.all([valkey.call('GET', name), valkey.call('PTTL', name)]),
+      isLastResort,
     );
     if (!answer) return undefined;
     const [bytes, left] = answer;
@@ -160,9 +170,9 @@ export function sharedPages<Page>({
     };
   }
 
-  async function find(key: string): Promise<Look<Page>> {
+  async function find(key: string, isLastResort = false): Promise<Look<Page>> {
     const started = performance.now();
-    const found = await timed('shared', () => read(key));
+    const found = await timed('shared', () => read(key, isLastResort));
     onUse?.(found === undefined ? 'failed' : found && !found.isExpired ? 'hit' : 'miss');
     if (!found) return { found: null, left: found === undefined ? 0 : leftSince(started) };
     return { found, left: leftSince(started) };
