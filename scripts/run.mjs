@@ -14,6 +14,7 @@ const SUBCOMMANDS = {
     breakages: 'breakages',
     code: 'code-figures',
     faults: 'faults',
+    hosts: 'hosts',
     load: 'load',
     measure: 'measure',
     mutation: 'mutation',

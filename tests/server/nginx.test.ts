@@ -32,6 +32,8 @@ function shopAnswer(req: IncomingMessage, res: ServerResponse) {
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': "script-src 'self'",
     'Set-Cookie': 'tracker=1',
+    'Cache-Tag': 'p2,cfg',
+    'Surrogate-Key': 'p2 cfg',
   });
   res.end(`${path} ${String(req.headers['accept-encoding'] ?? '')} ${Math.random()}`);
 }
@@ -88,13 +90,14 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(pages[0]?.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
   });
 
-  it('strips credentials from page requests and cookies from responses', async () => {
+  it('strips credentials from page requests, cookies and tags from responses', async () => {
     const { headers } = await get('/goods_detail/2', {
       Cookie: 'auth._token.local=Bearer%20secret',
       Authorization: 'Bearer secret',
       'Authori-zation': 'secret',
     });
-    expect(headers.get('Set-Cookie')).toBeNull();
+    for (const name of ['Set-Cookie', 'Cache-Tag', 'Surrogate-Key'])
+      expect(headers.get(name), name).toBeNull();
     expect(
       JSON.stringify(requestsTo('/goods_detail/2').map(({ headers }) => headers)),
     ).not.toContain('secret');
