@@ -15,6 +15,7 @@ const FOLDERS = {
 /** Folders of `src/domain` that import others of them. */
 const DOMAINS = {
   cart: ['product'],
+  category: ['search'],
   merchant: ['search', 'wishlist'],
   order: ['cart', 'merchant', 'payment'],
   refund: ['merchant', 'order', 'upload'],

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';
@@ -86,20 +86,27 @@ export function dropPendingQueries({ queryClient }: { queryClient: QueryClient }
   return pending.length > 0;
 }
 
-/** Serializes the cache for the browser. The data is already decoded, as hooks read it. */
+/**
+ * Serializes the cache for the browser. The data is already decoded, as hooks read it.
+ * @param options.shown what the document needs of the data of a query
+ */
 export function dehydrate(
   queryClient: QueryClient,
   {
     error,
+    shown,
     ...rendered
-  }: Pick<SsrPayload, 'time' | 'search' | 'texts' | 'absent'> & { error: unknown },
+  }: Pick<SsrPayload, 'time' | 'search' | 'texts' | 'absent'> & {
+    error: unknown;
+    shown: (query: Query, search: string) => unknown;
+  },
 ): SsrPayload {
   const all = queryClient.getQueryCache().getAll();
   return {
     ...rendered,
     queries: all
       .filter(({ state }) => state.status === 'success')
-      .map(({ queryKey, state }) => ({ key: queryKey, data: state.data })),
+      .map((query) => ({ key: query.queryKey, data: shown(query, rendered.search) })),
     error: error === null ? null : serializeError(error),
   };
 }

@@ -12,9 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
-import { useProductCategories, useProductList } from '#generated/client/product/product.ts';
+import { useProductList } from '#generated/client/product/product.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
+import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
 import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
@@ -62,7 +63,7 @@ function useSuggestions(typed: string): {
   const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();
-  const { data: tree = [] } = useProductCategories();
+  const { data: tree = [] } = useCategoryTree(typed === '' ? undefined : 'all');
   const { data: stores } = useMerchantSearch(
     { keywords, page: 1, limit: STORES },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },

@@ -23,6 +23,7 @@ import { DEADLINES, type Deadlines, pageMs, startClock, withinTime } from './dea
 import type { FrameDataCache } from './frame-data.ts';
 import { pageTags } from './purge/tags.ts';
 import { requestId, timed } from './request-context.ts';
+import { shownData } from './shown-data.ts';
 import { statusOf } from './status.ts';
 import { createAppContext, inWorld, renderTree } from './world.ts';
 
@@ -119,6 +120,7 @@ export async function renderFrame({
       ...dehydrate(context.queryClient, {
         time,
         search: '',
+        shown: shownData,
         texts: loadedTexts(context.i18n),
         absent: [],
         error: null,
@@ -245,6 +247,7 @@ async function answer(
     state: dehydrate(queryClient, {
       time,
       search,
+      shown: shownData,
       texts: loadedTexts(context.i18n),
       absent: absent?.list() ?? [],
       error: prepared.error,

@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
+import { focusFirst } from './focus-first.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useTimer } from './use-timer.ts';
 import * as styles from './popover.module.css';
@@ -74,21 +75,6 @@ export interface PopoverProps {
 const GAP = 8;
 /** height of the compact header, in px */
 const HEADER = 64;
-
-const items = 'a[href], button:not([disabled]), input, select, textarea';
-
-/** Focuses the first item of a panel: once its code is loaded, unless the focus has moved by then. */
-function focusFirst(panel: Element) {
-  const from = document.activeElement;
-  const focus = () => {
-    const item = panel.querySelector<HTMLElement>(items);
-    if (document.activeElement === from) item?.focus();
-    return item !== null;
-  };
-  if (focus()) return;
-  const added = new MutationObserver(() => focus() && added.disconnect());
-  added.observe(panel, { childList: true, subtree: true });
-}
 
 /** A button and its panel, which is mounted only while it is open. */
 export function Popover({

@@ -258,7 +258,7 @@ describe('an outage of the backend', () => {
     await openBreaker();
     const { text, status } = await get('/en/goods_detail/9');
     expect(status).toBe(502);
-    expect(text).toContain('Women');
+    expect(text).toContain('Fashion');
   });
 
   it('data of the frame is loaded again after 5 seconds', async () => {

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductCategories } from '#generated/client/product/product.ts';
+import { isCut } from '#/domain/search/cut-category.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -129,7 +130,7 @@ export function CategoryRail({
           </>
         )}
         {categories.map((category, place) => {
-          const hasPanel = category.childList.length > 0;
+          const hasPanel = category.childList.length > 0 || isCut(category);
           const open = hasPanel && menu.open === category.id;
           const state = hasPanel
             ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined }

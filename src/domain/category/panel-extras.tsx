@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { useHomeActivities } from '#generated/client/home/home.ts';
+import { useProductCategories } from '#generated/client/product/product.ts';
+import { isCut } from '#/domain/search/cut-category.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
@@ -12,6 +15,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { PanelProducts } from './panel-products.tsx';
+import * as panelStyles from './category-panel.module.css';
 import * as styles from './panel-activity.module.css';
 
 /**
@@ -53,8 +57,14 @@ function PanelActivity({ place }: { place: number }) {
   );
 }
 
-/** What a category panel shows besides its links. */
+/** What a category panel shows besides its links. Loads these if the document has left them out; the rail shows if that fails. */
 export function PanelExtras({ category, place }: { category: CategoryNode; place: number }) {
+  const { refetch } = useProductCategories();
+  const isMissing = isCut(category);
+  useEffect(() => {
+    if (isMissing) void refetch({ cancelRefetch: false });
+  }, [isMissing, refetch]);
+  if (isMissing) return <Skeleton className={panelStyles.rows} height={288} />;
   return (
     <>
       <PanelProducts category={category} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { focusFirst } from '#/ui/focus-first.ts';
 import { useTimer } from '#/ui/use-timer.ts';
 
 /** Focus target of a key in the category menu; null for other keys. */
@@ -99,11 +100,6 @@ export function useRailMenu(held: number | null) {
     timer.plan(() => setChosen(id), wait);
   }
 
-  function focusPanel(index: number) {
-    const links = linksOf(nav.current?.querySelector(PANEL), 'a');
-    links[index]?.focus();
-  }
-
   function keyDown(event: KeyboardEvent<HTMLElement>) {
     const rail = linksOf(nav.current, '[data-id]');
     const focused = document.activeElement;
@@ -128,8 +124,10 @@ export function useRailMenu(held: number | null) {
     if (!move) return;
     event.preventDefault();
     if (move.to === 'rail') return rail[move.index]?.focus();
-    if (!panel) flushSync(() => setChosen(Number(railLink.dataset.id)));
-    focusPanel(move.index);
+    if (panel) return links[move.index]?.focus();
+    flushSync(() => setChosen(Number(railLink.dataset.id)));
+    const opened = nav.current?.querySelector(PANEL);
+    if (opened) focusFirst(opened);
   }
 
   function blur(event: FocusEvent) {

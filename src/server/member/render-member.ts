@@ -23,6 +23,7 @@ import type { DocumentParts } from '../document.ts';
 import type { FrameDataCache } from '../frame-data.ts';
 import { dropMissing, sourcesOfRendered } from '../render-page.tsx';
 import { requestId, timed } from '../request-context.ts';
+import { shownData } from '../shown-data.ts';
 import { statusOf } from '../status.ts';
 import { createAppContext, inWorld, renderTree } from '../world.ts';
 import type { Member } from './member.ts';
@@ -221,6 +222,7 @@ function payloadOf(
     ...dehydrate(queryClient, {
       time,
       search,
+      shown: shownData,
       texts: loadedTexts(i18n),
       absent: shared.list(),
       error,

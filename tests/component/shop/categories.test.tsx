@@ -2,7 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
+import { getProductCategoriesQueryKey } from '#generated/client/product/product.ts';
+import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { Market } from '#mocks/market/context.ts';
+import { cutTree } from '#/server/shown-data.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 
 /** The chain Fashion, Women, Dresses of the platform tree. */
@@ -126,5 +129,60 @@ describe('the categories of a store', () => {
     expect(tree.getByRole('button', { name: `Collapse ${names!.parent}` })).toBeVisible();
     expect(tree.getByRole('link', { name: names!.parent })).toHaveClass('facets__isAbove');
     expect(tree.getByRole('link', { name: names!.child })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('a document with the top level of the categories only', () => {
+  const TREE = '/api/front/product/category';
+
+  /** Opens the home page as if a document had brought no more. */
+  async function openCut() {
+    const shop = await openShop('/en');
+    const key = getProductCategoriesQueryKey();
+    const tree = shop.queryClient.getQueryData<CategoryNode[]>(key) ?? [];
+    shop.calls.length = 0;
+    flushSync(() => shop.queryClient.setQueryData(key, cutTree(tree, 0)));
+    const rail = within(screen.getByRole('navigation', { name: 'Categories' }));
+    return { ...shop, rail };
+  }
+
+  it('loads the others when one is opened, once, and says until then that it can be opened', async () => {
+    const { user, calls, rail, market } = await openCut();
+    const [top, middle, leaf] = chainOf(market);
+    const link = rail.getByRole('link', { name: top!.name.en });
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    expect(callsTo(calls, TREE)).toHaveLength(0);
+    flushSync(() => link.focus());
+    await user.keyboard('{ArrowRight}');
+    const panel = within(rail.getByRole('group', { name: top!.name.en }));
+    for (const { id, name } of [middle!, leaf!])
+      expect(await panel.findByRole('link', { name: name.en })).toHaveAttribute(
+        'href',
+        addressOf(id),
+      );
+    // The arrow key was pressed before there was anything to move to.
+    expect(panel.getByRole('link', { name: middle!.name.en })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowDown}{ArrowRight}');
+    expect(callsTo(calls, TREE)).toHaveLength(1);
+  });
+
+  it('loads them for the page of a category, which shows its branch', async () => {
+    const { user, calls, rail, market } = await openCut();
+    const [top, middle] = chainOf(market);
+    await user.click(rail.getByRole('link', { name: top!.name.en }));
+    expect(await screen.findByRole('link', { name: middle!.name.en })).toBeVisible();
+    expect(callsTo(calls, TREE)).toHaveLength(1);
+  });
+
+  it('offers to try again if they cannot be loaded', async () => {
+    const { user, rail, market, switches } = await openCut();
+    const [top, middle] = chainOf(market);
+    switches.faults.set('productCategories', { fault: 'code500' });
+    flushSync(() => rail.getByRole('link', { name: top!.name.en }).focus());
+    await user.keyboard('{ArrowRight}');
+    const again = await rail.findByRole('button', { name: 'Try again' });
+    switches.faults.clear();
+    await user.click(again);
+    expect(await rail.findByRole('link', { name: middle!.name.en })).toBeVisible();
   });
 });

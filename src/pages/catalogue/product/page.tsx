@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  useProductDetailSuspense,
-  useProductCategories,
-} from '#generated/client/product/product.ts';
+import { useProductDetailSuspense } from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
@@ -16,6 +13,7 @@ import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { usePathParams } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
@@ -123,8 +121,9 @@ function useCategoryChain(): CategoryNode[] {
   // The server does not know the history.
   const isHydrated = useHydrated();
   const { category } = fieldsOf(useLocation().state);
-  const { data: tree = [] } = useProductCategories();
-  return isHydrated && typeof category === 'number' ? categoryChain(tree, category) : [];
+  const listed = isHydrated && typeof category === 'number' ? category : undefined;
+  const { data: tree = [] } = useCategoryTree(listed);
+  return categoryChain(tree, listed);
 }
 
 /** Content below the fold: rendered with the page, hydrated later. */

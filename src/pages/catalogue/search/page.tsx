@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide';
 import {
   getProductListQueryOptions,
-  useProductCategories,
   useProductListSuspense,
 } from '#generated/client/product/product.ts';
 import { ListedCategory } from '#/domain/product/listed-category.ts';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { CategoryShelves } from '#/domain/search/category-shelves.tsx';
+import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { FoundProducts } from '#/domain/search/found-products.tsx';
@@ -70,7 +70,7 @@ function CategoryBranches({ nodes, open, asked }: CategoryBranchesProps) {
 /** The category tree, expanded to the selected category. */
 function CategoryFacet({ asked }: { asked: SearchQuery }) {
   const { t } = useTranslation();
-  const { data: tree = [] } = useProductCategories();
+  const { data: tree = [] } = useCategoryTree(asked.cid);
   if (tree.length === 0) return null;
   const open = new Set(categoryChain(tree, asked.cid).map(({ id }) => id));
   return (
@@ -150,7 +150,7 @@ export default function SearchPage() {
   const { t } = useTranslation();
   const asked = useSearch(productSearch);
   const { data: found } = useProductListSuspense(listParams(asked));
-  const { data: tree = [] } = useProductCategories();
+  const { data: tree = [] } = useCategoryTree(asked.cid);
   const chain = categoryChain(tree, asked.cid);
   const category = chain.at(-1)?.name;
   const leaves = found.total === 0 ? leafCategories(tree, asked.cid) : [];

@@ -1,0 +1,14 @@
+const items = 'a[href], button:not([disabled]), input, select, textarea';
+
+/** Focuses the first item of a panel: once its content is loaded, unless the focus has moved by then. */
+export function focusFirst(panel: Element) {
+  const from = document.activeElement;
+  const focus = () => {
+    const item = panel.querySelector<HTMLElement>(items);
+    if (document.activeElement === from) item?.focus();
+    return item !== null;
+  };
+  if (focus()) return;
+  const added = new MutationObserver(() => focus() && added.disconnect());
+  added.observe(panel, { childList: true, subtree: true });
+}
