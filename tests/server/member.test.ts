@@ -240,3 +240,11 @@ it('the log has no text of a member’s page', async () => {
   expect(logged.join('\n')).not.toContain(secret);
   expect(logged.join('\n')).toContain('cartList');
 });
+
+it('the result of a payment says in the document what its order says', async () => {
+  const { open, market } = await shop();
+  const results = memberAddresses(market, MALI).filter((path) => path.includes('payment_result'));
+  const texts = await Promise.all(results.map(async (path) => (await open(`/en${path}`)).text));
+  expect(texts[0]).toContain('Payment received');
+  expect(texts[1]).toContain('We are confirming your payment');
+});

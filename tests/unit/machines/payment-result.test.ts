@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  firstResult,
   openingResult,
   type ResultEvent,
   type ResultKind,
@@ -254,5 +255,32 @@ describe('the result of a payment', () => {
       first: 'opening',
     });
     expect(readFileSync('docs/checkout.md', 'utf8')).toContain(diagram);
+  });
+});
+
+describe('the first state', () => {
+  const paid = { type: 'orderRead', order: 'paid', isFresh: false } as const;
+
+  it('is that of the cached order', () => {
+    expect(firstResult(ofOrder, true, paid)).toMatchObject({
+      state: { kind: 'paid', orderNo: 'M1' },
+      effects: [{ type: 'invalidate' }],
+    });
+    const unpaid = { ...paid, order: 'unpaid' } as const;
+    expect(firstResult(ofOrder, true, unpaid).state.kind).toBe('confirming');
+    const refused = { ...ofOrder, refusedBy: 'shopper' } as const;
+    expect(firstResult(refused, true, unpaid).state.kind).toBe('failed');
+  });
+
+  it.each([
+    ['without an order', ofOrder, true, null],
+    ['before the address is settled', ofOrder, false, paid],
+    ['for a payment that this browser may know of', turnedBack, true, paid],
+    ['for a payment that may have to be captured', { ...approved, orderNo: 'M1' }, true, paid],
+  ])('is opening %s', (_, query, isSettled, order) => {
+    expect(firstResult(query, isSettled, order)).toEqual({
+      state: openingResult(query),
+      effects: [],
+    });
   });
 });

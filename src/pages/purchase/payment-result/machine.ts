@@ -194,3 +194,18 @@ export function resultTransition(state: ResultState, event: ResultEvent): Result
   const isSame = JSON.stringify(state.query) === JSON.stringify(event.query);
   return isSame && state.kind !== 'opening' ? stay(state) : opened(event);
 }
+
+/**
+ * The first state by an order that is cached, e.g. with the document, with what is done about it. An address that needs no
+ * capture and names its order is opened at once: nothing of it depends on this browser.
+ */
+export function firstResult(
+  query: ResultQuery,
+  isSettled: boolean,
+  order: EventOf<'orderRead'> | null,
+): ResultStep {
+  if (!isSettled || query.returned || query.wallet || query.orderNo === null || order === null)
+    return stay(openingResult(query));
+  const { state } = opened({ type: 'opened', query, startedNo: null, captured: null });
+  return resultTransition(state, order);
+}

@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { useMasterOrderDetail } from '#generated/client/order/order.ts';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  getMasterOrderDetailQueryKey,
+  useMasterOrderDetail,
+} from '#generated/client/order/order.ts';
 import { getWalletCaptureMutationKey } from '#generated/client/pay/pay.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { OrderStatus } from '#generated/model/orderStatus.ts';
@@ -19,7 +22,7 @@ import { useTimeout } from '#/ui/use-timeout.ts';
 import { captureWallet } from './actions.ts';
 import {
   type Captured,
-  openingResult,
+  firstResult,
   phaseOf,
   type ResultEffect,
   type ResultEvent,
@@ -67,12 +70,24 @@ interface OrderRead {
   isFetchedAfterMount: boolean;
 }
 
+const readOf = ({ paid, isCancel }: MasterOrderDetail, isFresh: boolean) => {
+  const unpaid = isCancel ? ('cancelled' as const) : ('unpaid' as const);
+  return { type: 'orderRead' as const, order: paid ? ('paid' as const) : unpaid, isFresh };
+};
+
 /** What a read of the order says; null while nothing is read. */
 function eventOf({ data, error, isFetchedAfterMount: isFresh }: OrderRead): ResultEvent | null {
-  if (data?.paid) return { type: 'orderRead', order: 'paid', isFresh };
+  if (data?.paid) return readOf(data, isFresh);
   if (error && isGone(error)) return { type: 'orderGone' };
-  if (data) return { type: 'orderRead', order: data.isCancel ? 'cancelled' : 'unpaid', isFresh };
+  if (data) return readOf(data, isFresh);
   return error && { type: 'orderFailed' };
+}
+
+/** The first state and what is done about it, by the order that is cached. */
+function firstStep(client: QueryClient, query: ResultQuery, isSettled: boolean) {
+  const key = getMasterOrderDetailQueryKey(query.orderNo ?? '');
+  const cached = client.getQueryData<MasterOrderDetail>(key);
+  return firstResult(query, isSettled, cached ? readOf(cached, false) : null);
 }
 
 export interface PaymentResult {
@@ -90,7 +105,8 @@ export interface PaymentResult {
 export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentResult {
   const client = useQueryClient();
   const { run } = useAction(captureWallet, { errors: 'none' });
-  const [state, report] = useMachine(openingResult(query), resultTransition, carryOut);
+  const [first] = useState(() => firstStep(client, query, ready));
+  const [state, report] = useMachine(first.state, resultTransition, carryOut);
   const order = useMasterOrderDetail(state.orderNo ?? '', {
     query: {
       enabled: state.orderNo !== null && state.kind !== 'capturing',
@@ -127,10 +143,12 @@ export function usePaymentResult(query: ResultQuery, ready: boolean): PaymentRes
     const captured = sentCapture(client, query.wallet?.token);
     report({ type: 'opened', query, startedNo: orderOfPayment(query.token), captured });
   });
+  const onFirst = useEffectEvent(() => first.effects.forEach((effect) => void carryOut(effect)));
   const onRead = useEffectEvent(() => {
     const event = eventOf(order);
     if (event) report(event);
   });
+  useLayoutEffect(() => onFirst(), []);
   // With the commit: what is cached is shown with the first paint.
   useLayoutEffect(() => {
     if (ready) open();
