@@ -6,10 +6,11 @@ import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { countryTables } from './scripts/vite/country-tables.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
+import { pageCode } from './scripts/vite/page-code.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { reloadTexts } from './scripts/vite/reload-texts.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
-import { scriptGroups } from './scripts/vite/script-groups.ts';
+import { AFTER, scriptGroups } from './scripts/vite/script-groups.ts';
 import { serverOutput } from './scripts/vite/server-output.ts';
 import { deadlinesAt, measureSlowness } from './tests/machine-speed.ts';
 
@@ -34,8 +35,13 @@ const testProject = (name: string, folders: readonly string[], options = {}) => 
   },
 });
 
-/** A page needs its sheets before it renders; listing the scripts too makes the first script 3 KB larger. */
-const onlySheets = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'));
+const AFTER_FILES = `assets/${AFTER}-`;
+/**
+ * A page needs its sheets before it renders; listing the scripts too makes the first script 3 KB larger. The script that is
+ * loaded after the content lists them, for pages that are prefetched.
+ */
+const resolveDependencies = (_: string, files: string[], { hostId }: { hostId: string }) =>
+  hostId.startsWith(AFTER_FILES) ? files : files.filter((file) => file.endsWith('.css'));
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   // With API_TARGET the development server proxies that backend instead of the market in the page.
@@ -52,6 +58,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       devMarket(market),
       countryTables(),
       moduleStyles(),
+      pageCode(),
       productionRouter(),
       reloadTexts(),
       serverOutput(),
@@ -72,14 +79,15 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : {
           target: 'es2022',
           manifest: true,
-          modulePreload: { polyfill: false, resolveDependencies: onlySheets },
+          modulePreload: { polyfill: false, resolveDependencies },
           assetsInlineLimit: 0,
           rolldownOptions: {
             // Class names of CSS modules.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // Short names, because the entry lists all chunks and is part of every page.
-              chunkFileNames: 'assets/[hash:7].js',
+              chunkFileNames: ({ name }) =>
+                name === AFTER ? `${AFTER_FILES}[hash:7].js` : 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash][extname]'

@@ -42,3 +42,8 @@ declare module 'virtual:dial-codes' {
   const DIAL_CODES: Readonly<Record<string, string>>;
   export default DIAL_CODES;
 }
+
+declare module 'virtual:page-code' {
+  /** loads the code of a page, its layout and its queries; by the pattern of the route (`scripts/vite/page-code.ts`) */
+  export const pageCode: Readonly<Record<string, readonly (() => Promise<unknown>)[]>>;
+}

@@ -25,7 +25,7 @@ const COMMON_SHEET = 2;
 const PART_WEIGHT = 0.1;
 
 /** Name of the script with the parts that every page loads after its content. */
-const AFTER = 'after-page';
+export const AFTER = 'after-page';
 /** Parts that every page loads after its content: together, and with nothing that only some pages need. */
 const AFTER_PAGE = [
   'src/app/deferred-components.tsx',

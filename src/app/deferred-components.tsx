@@ -13,6 +13,7 @@ import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useRouter } from '#/router/router.tsx';
+import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useHeartStore } from '#/domain/product/heart-store.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
@@ -77,13 +78,15 @@ function preload(i18n: i18n) {
   loadNamespace(i18n, 'auth').catch(noop);
 }
 
+/** The first press or hover loads the next page, which must not wait for optional code. */
+const PRELOAD_DELAY_MS = 4000;
+
 /** Optional code and texts are not needed before the page is used. */
 function usePreload() {
   const { i18n } = useTranslation();
-  useEffect(() => {
-    let cancel = whenUsed(() => (cancel = whenIdle(() => preload(i18n))));
-    return () => cancel();
-  }, [i18n]);
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => whenUsed(() => setUsed(true)), []);
+  useTimeout(() => whenIdle(() => preload(i18n)), isUsed ? PRELOAD_DELAY_MS : null);
 }
 
 /** Components of every page that the first view does not need. */

@@ -1,5 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pageCode } from 'virtual:page-code';
+import { bareOf } from '#/i18n/languages.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { noop } from '#/lib/noop.ts';
+import { findRoute } from '#/router/prepare.ts';
+import { routes } from '#/routes.ts';
 import { savesData } from '#/lib/saves-data.ts';
 import { useRouter } from '#/router/router.tsx';
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
@@ -27,6 +33,12 @@ function loadProductPicture(queryClient: QueryClient, pathname: string): void {
   image.src = srcFor(picture)(isDense() ? LARGE_WIDTH * 2 : LARGE_WIDTH);
 }
 
+/** Requests the scripts of a page together. Preparing the page would find them one after the other; it reports failures. */
+function loadPageCode(pathname: string): void {
+  const { path } = findRoute(routes, pathname).route;
+  for (const load of pageCode[path] ?? []) load().catch(noop);
+}
+
 const HOVER_MS = 65;
 
 /** The link to a page of the shop that an event is about. */
@@ -35,12 +47,19 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link?.target || link?.hasAttribute('download') ? null : link;
 }
 
+/** The page that a button opens after a call of its own. */
+const pathOpenedBy = ({ target }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-opens]')?.dataset.opens
+    : undefined;
+
 /**
  * Code and data of a link's page are fetched when the pointer rests on it, when it gets focus and on pointer down; with
- * data saving only on pointer down. Pointer down on a product whose data is there fetches its large picture as well.
+ * data saving only on pointer down. For a button with `data-opens` it is the code alone. Pointer down on a product whose data is there fetches its large picture as well.
  */
 export function PrefetchLinks() {
   const queryClient = useQueryClient();
+  const locale = useLocale();
   const { prefetch, setRunSwap } = useRouter();
   const hasTransition = useRef(false);
 
@@ -57,8 +76,11 @@ export function PrefetchLinks() {
   }
 
   const fetchFor = useEffectEvent((event: Event) => {
+    const opened = pathOpenedBy(event);
+    if (opened) return loadPageCode(opened);
     const link = linkOf(event);
     if (!link) return;
+    loadPageCode(bareOf(locale, link.pathname));
     prefetch(link.href);
     void loadTransition();
     if (event.type === 'pointerdown') loadProductPicture(queryClient, link.pathname);

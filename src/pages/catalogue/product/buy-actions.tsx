@@ -2,6 +2,7 @@ import { Check, Heart, ShoppingCart } from 'lucide';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
+import { PATHS } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
@@ -75,6 +76,7 @@ export const BuyActions = memo(function BuyActions({
               kind="primary"
               size="xl"
               busy={buying.buying}
+              data-opens={PATHS.checkout}
               onClick={buying.buyNow}
             >
               {t('goods.buyNow')}

@@ -4,6 +4,7 @@ import { piecesOf, sumOf } from '#/domain/cart/lines.ts';
 import { type Selection } from '#/domain/cart/use-selection.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { PATHS } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Price } from '#/ui/price.tsx';
@@ -68,7 +69,13 @@ export function PayBar({
           {recalculating ? t('cart.recalculating') : t('cart.nextStepHint')}
         </small>
       </div>
-      <Button className={styles.checkOut} kind="primary" busy={busy} onClick={onCheckOut}>
+      <Button
+        className={styles.checkOut}
+        kind="primary"
+        busy={busy}
+        data-opens={PATHS.checkout}
+        onClick={onCheckOut}
+      >
         {t('cart.checkout')}
       </Button>
     </div>
