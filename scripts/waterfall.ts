@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
 import { memberPages, signIn } from './measure/member.ts';
@@ -64,7 +65,9 @@ async function compare(sites: Awaited<ReturnType<typeof startSite>>[]) {
   await browser.close();
   const text = report(all);
   console.log(text);
-  if (values.docs) writeFileSync(join(root, 'docs', 'measurements', 'waterfalls.md'), text);
+  if (!values.docs) return;
+  const file = join(root, 'docs', 'measurements', 'waterfalls.md');
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 await generateIfStale();
