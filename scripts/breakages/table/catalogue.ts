@@ -86,7 +86,7 @@ export const CATALOGUE: readonly Breakage[] = [
     id: 'category-keys',
     feature: 'arrow keys reach the panel of a category',
     file: 'src/domain/category/use-rail-menu.ts',
-    find: 'links[index]?.focus();',
+    find: 'if (opened) focusFirst(opened);',
     replace: '',
   },
   {
