@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Coding = 'br' | 'gzip' | null;
+const CODINGS = ['br', 'gzip'] as const;
+
+export type Coding = (typeof CODINGS)[number] | null;
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -15,11 +17,12 @@ const accepts = ({ headers }: IncomingMessage, coding: string): boolean =>
 
 export const acceptsGzip = (req: IncomingMessage): boolean => accepts(req, 'gzip');
 
+/** The codings that the client accepts, the best first. */
+export const acceptedCodings = (req: IncomingMessage) =>
+  CODINGS.filter((coding) => accepts(req, coding));
+
 /** The best coding that the client accepts. */
-export function codingFor(req: IncomingMessage): Coding {
-  if (accepts(req, 'br')) return 'br';
-  return acceptsGzip(req) ? 'gzip' : null;
-}
+export const codingFor = (req: IncomingMessage): Coding => acceptedCodings(req)[0] ?? null;
 
 /** A window as large as the content. With the default one of 4 MB, each compression allocates 9 MB. */
 const windowBits = (bytes: number): number =>

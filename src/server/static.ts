@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { acceptedCodings } from './compress.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
@@ -44,6 +45,8 @@ export function staticFiles(
   return (req, res) => {
     // Files are small, and a range of a compressed file helps no browser.
     delete req.headers.range;
+    // sirv sends a coding that is named, also if it is named to refuse it.
+    req.headers['accept-encoding'] = acceptedCodings(req).join(', ');
     res.once('pipe', endOnError);
     let isFound = true;
     serve(req, res, () => {

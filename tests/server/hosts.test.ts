@@ -18,7 +18,7 @@ let valkey: ReturnType<typeof testValkey>;
 let own: ReturnType<typeof backend>;
 let changed: (request: Request) => Promise<Response>;
 let fault: ((request: Request) => Promise<Response> | Response) | null;
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: WAIT_MS });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: WAIT_MS });
 const stops: (() => unknown)[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -121,6 +121,15 @@ it('another build has pages of its own', async () => {
   await stored(1);
   const other = await host({ shared: shareWith('2') });
   expect(await other.get(GOODS)).toMatchObject({ cache: 'storefront; fwd=miss' });
+});
+
+it('an entry without a time purges, and is no lag', async () => {
+  const { get, lags } = await host();
+  await get(GOODS);
+  rename('Renamed teapot');
+  await valkey.connect().call('XADD', 'purges', '*', 'tags', 'p1001');
+  await eventually(async () => expect((await get(GOODS)).text).toContain('Renamed teapot'));
+  expect(lags).toEqual([]);
 });
 
 it('a purge reaches all hosts, which render the page once', async () => {

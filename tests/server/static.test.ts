@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rawRequest } from './raw-request.ts';
 import { serverOf } from '#/server/http.ts';
@@ -45,6 +45,25 @@ it('a file that has gone since the start fails its request only', async () => {
   expect(await (await fetch(`${origin}/two.txt`)).text()).toBe('two.txt');
   expect((await fetch(`${origin}/three.txt`)).status).toBe(404);
   expect(problems).toEqual([]);
+});
+
+it.each([
+  ['gzip, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0, gzip; q=0.0', null],
+  ['identity', null],
+])('a file for "%s" comes as %s', async (accepted, coding) => {
+  for (const [name, made] of [
+    ['br', brotliCompressSync('one')],
+    ['gz', gzipSync('one')],
+  ] as const)
+    writeFileSync(join(others, 'assets', `one.js.${name}`), made);
+  writeFileSync(join(others, 'assets', 'one.js'), 'one');
+  const answer = await fetch(`${origin}/assets/one.js`, {
+    headers: { 'Accept-Encoding': accepted },
+  });
+  expect(answer.headers.get('content-encoding')).toBe(coding);
+  expect(await answer.text()).toBe('one');
 });
 
 it('scripts and styles of other builds are served, compressed and for ever, also if they come later', async () => {

@@ -31,11 +31,12 @@ const textOf = (reply: Reply | undefined): string =>
 function entryOf(reply: Reply): Entry {
   const [id, fields] = Array.isArray(reply) ? reply : [];
   const values = Array.isArray(fields) ? fields.map(textOf) : [];
-  const field = (name: string) => values[values.indexOf(name) + 1] ?? '';
+  const named = new Map(values.flatMap((value, at) => (at % 2 ? [[values[at - 1], value]] : [])));
+  const field = (name: string) => named.get(name) ?? '';
   return {
     id: textOf(id),
     tags: field('tags').split(' ').filter(Boolean),
-    sent: Number(field('sent')),
+    sent: Number.parseInt(field('sent'), 10),
   };
 }
 
@@ -108,7 +109,9 @@ export function purgeStream({
     last = newest.id;
     const tags = [...new Set(next.flatMap((entry) => entry.tags))];
     await pass({ kind: 'purge', tags, position: positionOf(last) });
-    for (const { sent } of next) onLag?.(Math.max(0, now() - sent) / 1000);
+    // An entry of others may have no time; a metric that got NaN stays NaN.
+    const known = next.filter((entry) => Number.isFinite(entry.sent));
+    for (const { sent } of known) onLag?.(Math.max(0, now() - sent) / 1000);
     if (entries.length === READ_AT_ONCE) await catchUp();
   }
 
