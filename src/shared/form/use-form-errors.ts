@@ -27,14 +27,16 @@ export function useErrorText(values: TextValues = {}) {
 }
 
 /**
- * Returns a handler for invalid submissions: it shows the first error as a toast. React Hook Form focuses the field.
+ * Returns a handler for invalid submissions: it shows the first error as a toast, at last that of the form itself. React Hook
+ * Form focuses the field.
  * @param schema lists the fields in the order of the form
  */
 export function useToastFirstError(schema: { shape: object }, values?: TextValues) {
   const errorText = useErrorText(values);
   return (errors: Readonly<Record<string, FieldMessage | undefined>>): void => {
-    const first = Object.keys(schema.shape).find((field) => errors[field]?.message);
-    const text = first && errorText(errors[first]);
+    // An error of the form as a whole has the empty name.
+    const first = [...Object.keys(schema.shape), ''].find((field) => errors[field]?.message);
+    const text = first !== undefined && errorText(errors[first]);
     if (text) showFieldError(text);
   };
 }
