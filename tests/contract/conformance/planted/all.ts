@@ -9,13 +9,15 @@ import { OWN_STATE } from './own-state.ts';
 import { OWN_TEXTS } from './own-texts.ts';
 import { NEWEST } from './newest.ts';
 import type { PlantedFault } from './plant.ts';
+import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. The second was written before the rules that find them, the third and the fourth
- * after them. */
+ * Lists of faults. `others` and `together` were written before the rules that find them, `later` and `newest` after them.
+ */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
   later: LATER,
   newest: NEWEST,
+  together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };
