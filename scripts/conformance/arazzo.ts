@@ -2,6 +2,7 @@ import type { Json } from '../contract/shape.ts';
 import type { Expectation } from './check/values.ts';
 import type { Contract } from './contract.ts';
 import {
+  callsAtOnce,
   type CallStep,
   type Caller,
   expectedCodes,
@@ -125,9 +126,9 @@ function callStep(contract: Contract, step: CallStep, stepId: string, known: Exp
   return result;
 }
 
-/** The calls of a step. Events of other parties are in `x-before` of the call after them. */
+/** The calls of a step; those at the same time one after the other. Events of other parties are in `x-before` of the call after them. */
 function callsOf(step: Step): CallStep[] {
-  if (isCall(step)) return [step];
+  if (isCall(step)) return [...callsAtOnce(step)];
   if (!isFind(step)) return [];
   const take = { ...step.list.take, [step.as]: step.ids };
   return [{ ...step.list, take }, ...[step.each].flat()];

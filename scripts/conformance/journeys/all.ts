@@ -20,6 +20,7 @@ import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
 import { socialSignIn } from './social-sign-in.ts';
 import { time } from './time.ts';
+import { together } from './together.ts';
 import { serverFaults } from './server-faults.ts';
 import { unavailableProducts } from './unavailable-products.ts';
 import { upload } from './upload.ts';
@@ -36,6 +37,7 @@ export const JOURNEYS: readonly Journey[] = [
   address,
   cart,
   wishlist,
+  together,
   ...coupons,
   ...order,
   ...richOrders,

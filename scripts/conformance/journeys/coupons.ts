@@ -27,6 +27,12 @@ const MAY_BE_GONE = {
   situation: 'Product missing, deleted, off the shelf or not approved.',
 };
 const ALREADY_RECEIVED = 'This user has already received it.';
+const REFUSED = 500;
+const receive: CallStep = {
+  operation: 'couponReceive',
+  as: 'other',
+  body: { couponId: '$couponId' },
+};
 
 /** The same read without taking values. */
 const again = (step: Step): Step => {
@@ -48,17 +54,15 @@ function withCoupon(
     creates: ['received coupons', 'an address', 'unpaid orders'],
     steps: [
       ...offer,
-      { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
+      {
+        ...receive,
+        alongside: [receive],
+        once: REFUSED,
+      },
       ...offer
         .filter((step) => isCall(step) && step.operation === 'couponOffers' && step.as === 'other')
         .map(again),
-      {
-        operation: 'couponReceive',
-        as: 'other',
-        body: { couponId: '$couponId' },
-        expect: 500,
-        situation: ALREADY_RECEIVED,
-      },
+      { ...receive, expect: REFUSED, situation: ALREADY_RECEIVED },
       {
         operation: 'productDetail',
         as: 'other',

@@ -36,6 +36,10 @@ export interface CallStep {
   within?: number;
   /** the covered situation: its `when` text in x-codes */
   situation?: string;
+  /** calls that are sent at the same time, e.g. from another tab */
+  alongside?: readonly CallStep[];
+  /** one of the calls at the same time succeeds, the others get one of these codes */
+  once?: number | readonly number[];
   /** invalid input on purpose: success is tolerated */
   lenient?: true;
 }
@@ -86,3 +90,11 @@ export const isSandbox = (step: Step): step is SandboxStep => 'sandbox' in step;
 export const isCall = (step: Step): step is CallStep => 'operation' in step;
 export const expectedCodes = ({ expect }: CallStep): readonly number[] =>
   typeof expect === 'object' ? expect : [expect ?? 200];
+
+/** A step and the calls at the same time, with what is expected of each if it is the first that is done. */
+export const callsAtOnce = (step: CallStep): readonly CallStep[] => [
+  step,
+  ...(step.alongside ?? []).map((one) =>
+    step.once === undefined ? one : { ...one, expect: step.once },
+  ),
+];

@@ -199,7 +199,15 @@ export const order: readonly Journey[] = [
         take: { preOrderNo: 'preOrderNo' },
       },
       { operation: 'preOrderDetail', as: 'other', params: { preOrderNo: '$preOrderNo' } },
-      createOrder({}, { as: 'other', take: { orderNo: 'orderNo' } }),
+      createOrder(
+        {},
+        {
+          as: 'other',
+          take: { orderNo: 'orderNo' },
+          alongside: [createOrder({}, { as: 'other' })],
+          once: PRE_ORDER_MISSING.expect,
+        },
+      ),
       {
         operation: 'cartList',
         as: 'other',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Contract } from '../contract.ts';
-import { isCall, isFind, type CallStep, type Journey } from '../journeys/journey.ts';
+import { callsAtOnce, isCall, isFind, type CallStep, type Journey } from '../journeys/journey.ts';
 import { UsageError } from '../usage-error.ts';
 import type { OwnRule } from './rules.ts';
 
@@ -13,17 +13,24 @@ const paths = z.record(z.string(), z.string());
 
 const Expectation = z.looseObject({ what: z.string(), at: z.string() });
 
-const Call = z.strictObject({
+const codes = z.union([z.number(), z.array(z.number())]);
+
+const Single = z.strictObject({
   operation: z.string(),
   as: z.optional(z.string().check(z.regex(/^(guest|member|other|\$\w+)$/))),
   params: z.optional(inputs),
   query: z.optional(inputs),
   body: z.optional(z.json()),
   language: z.optional(z.string()),
-  expect: z.optional(z.union([z.number(), z.array(z.number())])),
+  expect: z.optional(codes),
   take: z.optional(paths),
   takeAll: z.optional(paths),
   values: z.optional(z.array(Expectation)),
+});
+
+const Call = z.extend(Single, {
+  alongside: z.optional(z.array(Single)),
+  once: z.optional(codes),
 });
 
 const Find = z.strictObject({
@@ -91,7 +98,7 @@ const withSteps = ({ steps, ...journey }: z.infer<typeof OwnJourney>) => ({
 
 const callsOf = ({ steps }: Journey): CallStep[] =>
   steps.flatMap((step) =>
-    isCall(step) ? [step] : isFind(step) ? [step.list, step.each].flat() : [],
+    isCall(step) ? callsAtOnce(step) : isFind(step) ? [step.list, step.each].flat() : [],
   );
 
 function assertKnown(contract: Contract, { journeys, rules }: Extensions) {

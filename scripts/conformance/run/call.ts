@@ -3,7 +3,7 @@ import type { Json } from '../../contract/shape.ts';
 import type { Verdict } from '../check/check.ts';
 import { type Expectation, valueDifferences } from '../check/values.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
-import { type Caller, type CallStep, expectedCodes } from '../journeys/journey.ts';
+import { type Caller, callsAtOnce, type CallStep, expectedCodes } from '../journeys/journey.ts';
 import { MAX_UNANSWERED } from '../limits.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Doubt } from '../rules/facts.ts';
@@ -38,12 +38,13 @@ const expectationsOf = ({ values: expected = [] }: CallStep, values: Values): Ex
     .filter((one) => namesIn(one as unknown as Json).every((name) => values.has(name)))
     .map((one) => interpolate(one as unknown as Json, values) as unknown as Expectation);
 
-/** Sends a step without recording it. */
+/** Sends a step without recording it. @param ready as of the sender */
 async function sendStep(
   run: RunContext,
   step: CallStep,
   state: JourneyState,
   source: string,
+  ready?: Promise<void>,
 ): Promise<Exchange> {
   const operation = run.contract.operations.get(step.operation);
   if (!operation) throw new Error(`The contract has no operation ${step.operation}`);
@@ -66,12 +67,12 @@ async function sendStep(
   const owned = [...named, ...namesIn((step.values ?? []) as unknown as Json)].filter((name) =>
     owners.has(name),
   );
-  const send = async () => ({
-    ...(await run.sender.send(request)),
+  const send = async (from?: Promise<void>) => ({
+    ...(await run.sender.send(request, from)),
     at: performance.timeOrigin + performance.now() + run.clockOffset,
   });
   const exchange: Exchange = {
-    ...(await send()),
+    ...(await send(ready)),
     operation,
     label: `${source}: ${situation ?? operation.summary}`,
     source,
@@ -149,10 +150,38 @@ export async function call(
   state: JourneyState,
   source: string,
 ): Promise<Verdict> {
-  const exchange = await sendSurely(run, step, state, source);
+  if (step.alongside) return callTogether(run, step, state, source);
+  return recordSettled(run, await sendSurely(run, step, state, source));
+}
+
+async function recordSettled(run: RunContext, exchange: Exchange): Promise<Verdict> {
   const verdict = run.builder.record(exchange);
   countUnanswered(run, exchange);
   await settle(run, verdict.doubts);
+  return verdict;
+}
+
+const isDone = ({ answer }: Exchange): boolean =>
+  pick('status' in answer ? answer.json?.value : undefined, 'code') === SUCCESS;
+
+/** Sends a step and those alongside at the same time. The verdict is that of the first one that was done. */
+async function callTogether(
+  run: RunContext,
+  step: CallStep,
+  state: JourneyState,
+  source: string,
+): Promise<Verdict> {
+  const steps = callsAtOnce(step);
+  const ready = run.sender.turn(steps.length);
+  const sent = await Promise.all(steps.map((one) => sendStep(run, one, state, source, ready)));
+  const [first, ...others] = sent.toSorted(
+    (one, other) => Number(isDone(other)) - Number(isDone(one)),
+  );
+  if (!first) throw new Error('There is no call to send.');
+  const verdict = await recordSettled(run, first);
+  const { once } = step;
+  const refused = once === undefined ? {} : { expected: [once].flat() };
+  for (const other of others) await recordSettled(run, { ...other, ...refused });
   return verdict;
 }
 
@@ -257,8 +286,5 @@ export async function repeatAs(
   const sent = await sendStep(run, { ...step, as: caller, values: [] }, state, source);
   const expected = anyCode(sent.operation);
   const exchange = { ...sent, label: `${source}: repeated by another member`, expected };
-  const verdict = run.builder.record(exchange);
-  countUnanswered(run, exchange);
-  await settle(run, verdict.doubts);
-  return { exchange, verdict };
+  return { exchange, verdict: await recordSettled(run, exchange) };
 }

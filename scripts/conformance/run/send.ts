@@ -20,7 +20,10 @@ interface SendResult {
 }
 
 export interface Sender {
-  send(request: OperationRequest): Promise<SendResult>;
+  /** Waits until the rate allows a number of requests. */
+  turn(requests?: number): Promise<void>;
+  /** @param ready when it may be sent; requests with the same one are sent at the same time */
+  send(request: OperationRequest, ready?: Promise<void>): Promise<SendResult>;
 }
 
 export interface SenderOptions {
@@ -102,13 +105,16 @@ export function createSender({
   const base = baseUrl.replace(/\/$/, '');
   let next = 0;
 
-  async function send(request: OperationRequest): Promise<SendResult> {
-    if (rate !== null) {
-      const now = performance.now();
-      const due = Math.max(now, next);
-      next = due + 1000 / rate;
-      if (due > now) await wait(due - now);
-    }
+  async function turn(requests = 1): Promise<void> {
+    if (rate === null) return;
+    const now = performance.now();
+    const due = Math.max(now, next);
+    next = due + (requests * 1000) / rate;
+    if (due > now) await wait(due - now);
+  }
+
+  async function send(request: OperationRequest, ready = turn()): Promise<SendResult> {
+    await ready;
     const { body, type } = bodyOf(request);
     const headers = {
       Accept: 'application/json',
@@ -146,7 +152,7 @@ export function createSender({
     return { url, answer, ms: performance.now() - started };
   }
 
-  return { send };
+  return { turn, send };
 }
 
 function connectionError(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import { type CallStep, isCall, type Journey } from '../journeys/journey.ts';
+import { callsAtOnce, type CallStep, isCall, type Journey } from '../journeys/journey.ts';
 
 /** Whether a run may send a step. */
 export const isAllowed = (contract: Contract, step: CallStep, allowWrites: boolean): boolean =>
@@ -8,7 +8,8 @@ export const isAllowed = (contract: Contract, step: CallStep, allowWrites: boole
 /** The writes of a run, one line each. */
 export function plannedWrites(contract: Contract, journeys: readonly Journey[]): string[] {
   const counts = new Map<string, number>();
-  for (const step of journeys.flatMap(({ steps }) => steps).filter(isCall)) {
+  const steps = journeys.flatMap((journey) => journey.steps).filter(isCall);
+  for (const step of steps.flatMap(callsAtOnce)) {
     const operation = contract.operations.get(step.operation);
     if (!operation || operation.reading || (step.as === 'guest' && operation.signIn === 'required'))
       continue;

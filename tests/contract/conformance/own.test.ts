@@ -72,6 +72,38 @@ describe('own journeys and rules', () => {
     ]);
   });
 
+  it('send calls at the same time, of which one succeeds', async () => {
+    const receive = { operation: 'couponReceive', as: 'member', body: { couponId: '$couponId' } };
+    const file = write(
+      'at-once.json',
+      JSON.stringify({
+        journeys: [
+          {
+            name: 'two-tabs',
+            about: 'a coupon is received in two tabs',
+            steps: [
+              {
+                operation: 'couponOffers',
+                as: 'member',
+                query: { useType: 2, page: 1, limit: 50 },
+                take: { couponId: 'list[isUse=false].id' },
+              },
+              { ...receive, alongside: [receive], once: 500 },
+            ],
+          },
+        ],
+      }),
+    );
+    const own = await readExtensions(contract, [file]);
+    const { origin, member } = market.current;
+    const report = await run({ baseUrl: origin, member, journeys: own.journeys });
+    expect(report.findings).toEqual([]);
+    expect(report.cases.filter(({ operation }) => operation === 'couponReceive')).toHaveLength(2);
+    expect(arazzoOf(contract, own.journeys).workflows).toMatchObject([
+      { steps: [{}, {}, { successCriteria: [{}, { condition: '$response.body#/code == 500' }] }] },
+    ]);
+  });
+
   it.each([
     ['none.mjs', null, 'there is no such file'],
     ['empty.mjs', 'export const other = 1;', 'neither journeys nor rules'],
