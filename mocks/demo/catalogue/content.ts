@@ -13,7 +13,7 @@ import {
 import { BARE_ID, FEATURED_ID, HOSTILE_ID } from './special.ts';
 import { type Fact, joinTexts, SPECIFICATION, specificationOf } from './specification.ts';
 import { STORIES } from './stories.ts';
-import { type Caption, STORY_CROPS } from './story-crops.ts';
+import type { Caption, Story } from './story-entry.ts';
 import { perLang } from '../../market/localised.ts';
 
 /** Markup of a careless or hostile merchant; a page must show the text and run no script. */
@@ -37,6 +37,11 @@ const captionOf = ({ title, text }: Caption, lang: Lang) =>
 const tableOf = (facts: readonly Fact[], lang: Lang) =>
   `<table><tbody>${facts.map(([label, value]) => `<tr><th scope="row">${label[lang]}</th><td>${value[lang]}</td></tr>`).join('')}</tbody></table>`;
 
+/** What the description of a product says beside its name and what it is made of. */
+export function storyOf({ id, model }: Pick<Entry, 'id' | 'model'>): Story {
+  return id === FEATURED_ID ? FEATURED_STORY : STORIES[model.story ?? KINDS[model.kind].story];
+}
+
 interface Description {
   entry: Entry;
   name: Text;
@@ -47,12 +52,9 @@ interface Description {
 function describe({ entry, name, attributes }: Description, lang: Lang): string {
   const { id, model } = entry;
   const isFeatured = id === FEATURED_ID;
-  const kind = KINDS[model.kind].story;
-  const story = isFeatured ? FEATURED_STORY : STORIES[kind];
-  const [first, second] = isFeatured ? FEATURED_STORY.crops : STORY_CROPS[kind];
+  const { title, text, care, points, crops } = storyOf(entry);
+  const [first, second] = crops;
   const room = isFeatured ? FEATURED_STORY.room : { title: model.name, text: model.info };
-  const care = isFeatured ? FEATURED_STORY.care : story.points[0];
-  const points = isFeatured ? story.points : story.points.slice(1);
   const colours = attributes.find(({ pictures }) => pictures)?.values.slice(0, COLOURS_SHOWN);
   const facts = [
     ...(isFeatured ? FEATURED_FACTS : []),
@@ -61,7 +63,7 @@ function describe({ entry, name, attributes }: Description, lang: Lang): string 
   const crop = (index: number, caption: string) =>
     figure(storyPicture(id, `crop-${index}`), CROP_SIZE, '', caption);
   return [
-    `<section>${figure(storyPicture(id, 'story'), STORY_SIZE, name[lang], `<h3>${story.title[lang]}</h3><p>${story.text[lang]}</p>`)}</section>`,
+    `<section>${figure(storyPicture(id, 'story'), STORY_SIZE, name[lang], `<h3>${title[lang]}</h3><p>${text[lang]}</p>`)}</section>`,
     `<section>${crop(1, captionOf(first, lang))}${crop(2, captionOf(second, lang))}</section>`,
     `<section><h3>${room.title[lang]}</h3><p>${room.text[lang]}</p><ul>${points.map((point) => `<li>${point[lang]}</li>`).join('')}</ul>${crop(3, '')}</section>`,
     colours &&

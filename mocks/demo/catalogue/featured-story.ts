@@ -1,11 +1,9 @@
 import type { Text } from '../../market/model.ts';
-import { caption } from './story-crops.ts';
-import { STORIES } from './stories.ts';
+import { caption } from './story-entry.ts';
 import { parseText } from '../../market/localised.ts';
 
 /** What the description of the featured handbag says in place of the texts for leather goods. */
 export const FEATURED_STORY = {
-  ...STORIES.leather,
   title: parseText(
     '两种皮革，一道利落线条 | Two leathers, one clean line | Deux cuirs, une ligne nette | หนังสองสี เส้นสายเดียว | ໜັງສອງສີ ເສັ້ນດຽວຄົມງາມ',
   ),

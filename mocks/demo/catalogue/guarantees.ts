@@ -1,5 +1,5 @@
 import type { Guarantee } from '../../market/model.ts';
-import { KINDS, type KindName, type StoryName } from './lines.ts';
+import type { KindName } from './lines.ts';
 import { iconPicture } from './pictures.ts';
 import { parseText } from '../../market/localised.ts';
 
@@ -46,17 +46,32 @@ export const GUARANTEES: readonly Guarantee[] = [
   ),
 ];
 
-const BY_STORY: Readonly<Record<StoryName, readonly number[]>> = {
-  wear: [1, 2],
-  leather: [1, 3, 2],
-  tech: [1, 4, 2],
-  home: [1, 5],
+const LEATHER = [1, 3, 2];
+
+const BY_KIND: Readonly<Record<KindName, readonly number[]>> = {
+  cloth: [1, 2],
+  warm: [1, 2],
+  silk: [1, 2],
+  trainer: [1, 2],
+  accessory: [1, 2],
+  shoe: LEATHER,
+  bag: LEATHER,
+  travel: LEATHER,
+  device: [1, 4, 2],
+  living: [1, 5],
+  decor: [1, 5],
   care: [6, 2],
-  kitchen: [5, 6, 2],
-  play: [1, 4],
-  desk: [],
+  ceramic: [5, 2],
+  tableware: [5, 2],
+  food: [5, 6, 2],
+  sport: [1, 4],
+  outdoor: [1, 4],
+  toy: [1, 4],
+  instrument: [1, 4],
+  paper: [],
+  art: [],
 };
 
 export function guaranteesOf(kind: KindName): number[] {
-  return [...BY_STORY[KINDS[kind].story]];
+  return [...BY_KIND[kind]];
 }

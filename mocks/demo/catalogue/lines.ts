@@ -1,7 +1,6 @@
 import type { Text } from '../../market/model.ts';
 import { parseText } from '../../market/localised.ts';
-
-export type StoryName = 'wear' | 'leather' | 'tech' | 'home' | 'care' | 'kitchen' | 'play' | 'desk';
+import type { StoryName } from './stories.ts';
 
 /** Variants of a model besides its base form: a material, a size, an edition. */
 export interface Line {
@@ -12,6 +11,7 @@ export interface Line {
 
 export interface Kind {
   unit: Text;
+  /** what descriptions say, unless the model names another story */
   story: StoryName;
   lines: readonly Line[];
 }
@@ -41,7 +41,7 @@ export const KINDS = {
   ),
   warm: kind(
     PIECE,
-    'wear',
+    'wool',
     ['纯羊毛 | pure wool | pure laine | ขนแกะแท้ | ຂົນແກະແທ້', 1],
     ['美利奴本色 | undyed merino | mérinos naturel | ขนแกะเมอริโนไม่ย้อมสี | ຂົນແກະເມຣິໂນບໍ່ຍ້ອມສີ', 1.2],
     ['再生羊毛 | recycled wool | laine recyclée | ขนแกะรีไซเคิล | ຂົນແກະຣີໄຊເຄີນ', 0.9],
@@ -52,7 +52,7 @@ export const KINDS = {
   ),
   silk: kind(
     PIECE,
-    'wear',
+    'silk',
     ['占芭花纹 | champa flower pattern | motif fleur de frangipanier | ลายดอกจำปา | ລາຍດອກຈຳປາ', 1],
     ['那伽纹 | naga pattern | motif naga | ลายพญานาค | ລາຍພະຍານາກ', 1.15],
     ['丝棉交织 | silk and cotton | soie et coton | ไหมผสมฝ้าย | ໄໝປະສົມຝ້າຍ', 0.8],
@@ -60,7 +60,7 @@ export const KINDS = {
   ),
   trainer: kind(
     PAIR,
-    'wear',
+    'trainer',
     [
       '透气针织鞋面 | breathable knit upper | tige en maille aérée | หน้าผ้าถักระบายอากาศ | ໜ້າຜ້າຖັກລະບາຍອາກາດ',
       1,
@@ -71,7 +71,7 @@ export const KINDS = {
   ),
   shoe: kind(
     PAIR,
-    'leather',
+    'shoe',
     ['软牛皮 | soft calfskin | veau souple | หนังลูกวัวนุ่ม | ໜັງລູກງົວນຸ່ມ', 1],
     ['绒面革 | suede | daim | หนังกลับ | ໜັງກັບ', 1.05],
     ['宽楦 | wide fit | chaussant large | ทรงหน้ากว้าง | ຊົງໜ້າກວ້າງ', 1],
@@ -79,7 +79,7 @@ export const KINDS = {
   ),
   bag: kind(
     PIECE,
-    'leather',
+    'bag',
     [
       '头层牛皮 附肩带 | full-grain, with shoulder strap | pleine fleur, avec bandoulière | หนังแท้ พร้อมสายสะพาย | ໜັງແທ້ ພ້ອມສາຍພາຍ',
       1,
@@ -90,7 +90,7 @@ export const KINDS = {
   ),
   travel: kind(
     PIECE,
-    'leather',
+    'travel',
     ['防泼水 | water-repellent | déperlant | กันละอองน้ำ | ກັນນ້ຳຝອຍ', 1],
     ['再生材质 | recycled material | matière recyclée | วัสดุรีไซเคิล | ວັດສະດຸຣີໄຊເຄີນ', 1.05],
     ['轻薄款 | slim version | version fine | รุ่นบาง | ລຸ້ນບາງ', 0.9],
@@ -101,7 +101,7 @@ export const KINDS = {
   ),
   accessory: kind(
     PIECE,
-    'wear',
+    'daily',
     ['经典款 | classic edition | édition classique | รุ่นคลาสสิก | ລຸ້ນຄລາສສິກ', 1],
     ['秋季限定 | autumn edition | édition d’automne | รุ่นฤดูใบไม้ร่วง | ລຸ້ນລະດູໃບໄມ້ຫຼົ່ນ', 1.1],
     ['礼盒装 | gift boxed | en coffret cadeau | กล่องของขวัญ | ກ່ອງຂອງຂວັນ', 1.2],
@@ -120,7 +120,7 @@ export const KINDS = {
   ),
   living: kind(
     PIECE,
-    'home',
+    'furniture',
     ['手工上油 | hand-oiled finish | finition huilée à la main | เคลือบน้ำมันด้วยมือ | ເຄືອບນ້ຳມັນດ້ວຍມື', 1],
     ['打蜡榆木 | waxed elm | orme ciré | ไม้เอล์มเคลือบแว็กซ์ | ໄມ້ເອລ໌ມເຄືອບຂີ້ເຜິ້ງ', 1.1],
     ['小户型款 | compact version | version compacte | รุ่นกะทัดรัด | ລຸ້ນກະທັດຮັດ', 0.85],
@@ -128,7 +128,7 @@ export const KINDS = {
   ),
   decor: kind(
     PIECE,
-    'home',
+    'decor',
     ['中号 | medium | moyen modèle | ขนาดกลาง | ຂະໜາດກາງ', 1],
     ['小号 | small | petit modèle | ขนาดเล็ก | ຂະໜາດນ້ອຍ', 0.7],
     ['大号 | large | grand modèle | ขนาดใหญ่ | ຂະໜາດໃຫຍ່', 1.5],
@@ -136,7 +136,7 @@ export const KINDS = {
   ),
   care: kind(
     PIECE,
-    'care',
+    'skin',
     ['经典配方 | original formula | formule d’origine | สูตรดั้งเดิม | ສູດດັ້ງເດີມ', 1],
     ['无香 | unscented | sans parfum | ไม่มีน้ำหอม | ບໍ່ມີນ້ຳຫອມ', 1],
     ['旅行装 | travel size | format voyage | ขนาดพกพา | ຂະໜາດພົກພາ', 0.55],
@@ -144,7 +144,7 @@ export const KINDS = {
   ),
   ceramic: kind(
     PIECE,
-    'kitchen',
+    'ceramic',
     ['窑变釉 | kiln-change glaze | émail flammé | เคลือบเปลี่ยนสีในเตา | ເຄືອບປ່ຽນສີໃນເຕົາ', 1],
     ['青瓷 | celadon | céladon | ศิลาดล | ສີລາດົນ', 1.1],
     ['哑光釉 | matt glaze | émail mat | เคลือบด้าน | ເຄືອບດ້ານ', 0.95],
@@ -152,7 +152,7 @@ export const KINDS = {
   ),
   tableware: kind(
     SET,
-    'kitchen',
+    'table',
     ['单件 | single piece | à l’unité | ชิ้นเดียว | ຊິ້ນດຽວ', 1],
     ['两件装 | set of two | lot de deux | ชุด 2 ชิ้น | ຊຸດ 2 ຊິ້ນ', 1.85],
     ['四件装 | set of four | lot de quatre | ชุด 4 ชิ้น | ຊຸດ 4 ຊິ້ນ', 3.4],
@@ -160,7 +160,7 @@ export const KINDS = {
   ),
   food: kind(
     PACK,
-    'kitchen',
+    'food',
     ['新季 | new harvest | nouvelle récolte | ผลผลิตใหม่ | ຜົນຜະລິດໃໝ່', 1],
     ['有机 | organic | biologique | ออร์แกนิก | ອໍແກນິກ', 1.25],
     ['小批量制作 | small batch | petite production | ผลิตจำนวนน้อย | ຜະລິດຈຳນວນໜ້ອຍ', 1.15],
@@ -168,7 +168,7 @@ export const KINDS = {
   ),
   sport: kind(
     PIECE,
-    'play',
+    'sport',
     ['入门款 | beginner’s edition | modèle débutant | รุ่นเริ่มต้น | ລຸ້ນເລີ່ມຕົ້ນ', 1],
     ['俱乐部款 | club edition | modèle club | รุ่นสโมสร | ລຸ້ນສະໂມສອນ', 1.3],
     ['比赛级 | match grade | niveau compétition | ระดับแข่งขัน | ລະດັບແຂ່ງຂັນ', 1.7],
@@ -176,7 +176,7 @@ export const KINDS = {
   ),
   outdoor: kind(
     PIECE,
-    'play',
+    'outdoor',
     ['轻量款 | lightweight version | version légère | รุ่นน้ำหนักเบา | ລຸ້ນນ້ຳໜັກເບົາ', 1],
     ['附收纳袋 | with carry bag | avec sac de transport | พร้อมกระเป๋าเก็บ | ພ້ອມກະເປົາເກັບ', 1.1],
     ['远征级 | expedition grade | qualité expédition | ระดับสำรวจ | ລະດັບສຳຫຼວດ', 1.6],
@@ -184,7 +184,7 @@ export const KINDS = {
   ),
   toy: kind(
     PIECE,
-    'play',
+    'toy',
     ['经典款 | classic | classique | แบบคลาสสิก | ແບບຄລາສສິກ', 1],
     ['加大款 | extra large | grand format | ขนาดใหญ่พิเศษ | ຂະໜາດໃຫຍ່ພິເສດ', 1.5],
     ['便携款 | travel size | format voyage | ขนาดพกพา | ຂະໜາດພົກພາ', 0.75],
@@ -192,7 +192,7 @@ export const KINDS = {
   ),
   paper: kind(
     BOOK,
-    'desk',
+    'paper',
     ['口袋本 | pocket size | format poche | ขนาดพกพา | ຂະໜາດພົກພາ', 0.7],
     ['标准本 | standard size | format standard | ขนาดมาตรฐาน | ຂະໜາດມາດຕະຖານ', 1],
     ['再生纸 | recycled paper | papier recyclé | กระดาษรีไซเคิล | ເຈ້ຍຣີໄຊເຄີນ', 0.95],
@@ -200,7 +200,7 @@ export const KINDS = {
   ),
   art: kind(
     SET,
-    'desk',
+    'art',
     ['学生装 | student set | lot étudiant | ชุดนักเรียน | ຊຸດນັກຮຽນ', 1],
     ['画室装 | studio set | lot atelier | ชุดสตูดิโอ | ຊຸດສະຕູດິໂອ', 1.6],
     ['旅行装 | travel set | lot de voyage | ชุดพกพา | ຊຸດພົກພາ', 0.85],
@@ -208,7 +208,7 @@ export const KINDS = {
   ),
   instrument: kind(
     PIECE,
-    'play',
+    'instrument',
     ['练习款 | student model | modèle d’étude | รุ่นฝึกหัด | ລຸ້ນຝຶກຫັດ', 1],
     ['演奏款 | concert model | modèle de concert | รุ่นคอนเสิร์ต | ລຸ້ນຄອນເສີດ', 1.8],
     ['附琴包 | with soft case | avec housse souple | พร้อมกระเป๋าผ้า | ພ້ອມກະເປົາຜ້າ', 1.12],

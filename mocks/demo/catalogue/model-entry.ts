@@ -1,6 +1,7 @@
 import type { Cents, Text } from '../../market/model.ts';
 import type { KindName } from './lines.ts';
 import type { OptionSet } from './options.ts';
+import type { StoryName } from './stories.ts';
 import { parseText } from '../../market/localised.ts';
 
 /** A model, before it is split into lines. */
@@ -17,6 +18,8 @@ export interface Model {
   hue?: number;
   /** lines that do not apply to it */
   skip?: readonly number[];
+  /** what its description says, where it is not that of its kind */
+  story?: StoryName;
   name: Text;
   info: Text;
 }

@@ -3,13 +3,29 @@ import { model, type Model } from './model-entry.ts';
 export const BEAUTY_MODELS: readonly Model[] = [
   model(
     'lipstick',
-    { kind: 'care', leaf: 'lips', merId: 4, price: 1850, options: 'shade', skip: [2] },
+    {
+      kind: 'care',
+      story: 'makeup',
+      leaf: 'lips',
+      merId: 4,
+      price: 1850,
+      options: 'shade',
+      skip: [2],
+    },
     '缎面口红 | Satin lipstick | Rouge à lèvres satiné | ลิปสติกเนื้อซาติน | ລິບສະຕິກເນື້ອຊາແຕັງ',
     '一抹显色，喝茶不掉 | Full colour in one pass that outlasts a cup of tea | Couleur dense dès le premier passage, résiste au thé | สีชัดในครั้งเดียว ดื่มชาก็ไม่หลุด | ສີຊັດໃນເທື່ອດຽວ ດື່ມຊາກໍບໍ່ຫຼຸດ',
   ),
   model(
     'nail-polish',
-    { kind: 'care', leaf: 'nails', merId: 4, price: 980, options: 'shade', skip: [0] },
+    {
+      kind: 'care',
+      story: 'makeup',
+      leaf: 'nails',
+      merId: 4,
+      price: 980,
+      options: 'shade',
+      skip: [0],
+    },
     '快干指甲油 | Quick-dry nail polish | Vernis à ongles séchage rapide | น้ำยาทาเล็บแห้งเร็ว | ນ້ຳຢາທາເລັບແຫ້ງໄວ',
     '两层即可，十天不剥落 | Two coats, ten days without a chip | Deux couches, dix jours sans éclat | ทา 2 ชั้น อยู่ได้ 10 วัน | ທາ 2 ຊັ້ນ ຢູ່ໄດ້ 10 ມື້',
   ),

@@ -125,6 +125,7 @@ export const FASHION_MODELS: readonly Model[] = [
     'one-piece-swimsuit',
     {
       kind: 'accessory',
+      story: 'wear',
       leaf: 'swimwear',
       merId: 3,
       price: 3900,
@@ -137,7 +138,15 @@ export const FASHION_MODELS: readonly Model[] = [
   ),
   model(
     'ring',
-    { kind: 'accessory', leaf: 'jewellery', merId: 6, price: 32000, options: 'ring', skip: [3] },
+    {
+      kind: 'accessory',
+      story: 'jewellery',
+      leaf: 'jewellery',
+      merId: 6,
+      price: 32000,
+      options: 'ring',
+      skip: [3],
+    },
     '单石戒指 培育宝石 | Solitaire ring, lab-grown stone | Solitaire, pierre de culture | แหวนเม็ดเดี่ยว อัญมณีเพาะเลี้ยง | ແຫວນເມັດດຽວ ແກ້ວປູກ',
     '每枚附独立证书 | Each one comes with its own certificate | Chaque bague a son propre certificat | มีใบรับรองประจำทุกวง | ມີໃບຮັບຮອງປະຈຳທຸກວົງ',
   ),
@@ -145,6 +154,7 @@ export const FASHION_MODELS: readonly Model[] = [
     'watch',
     {
       kind: 'accessory',
+      story: 'jewellery',
       leaf: 'jewellery',
       merId: 8,
       price: 11800,

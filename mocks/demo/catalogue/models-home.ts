@@ -73,13 +73,21 @@ export const HOME_MODELS: readonly Model[] = [
   ),
   model(
     'potted-plant',
-    { kind: 'decor', leaf: 'plants', merId: 7, price: 1600, options: 'none' },
+    { kind: 'decor', story: 'plant', leaf: 'plants', merId: 7, price: 1600, options: 'none' },
     '陶盆绿植 | Potted green plant | Plante verte en pot | ต้นไม้ในกระถางดินเผา | ຕົ້ນໄມ້ໃນກະຖາງດິນເຜົາ',
     '每周浇一次水就够 | Happy with water once a week | Un arrosage par semaine suffit | รดน้ำสัปดาห์ละครั้งก็พอ | ຫົດນ້ຳອາທິດລະເທື່ອກໍພໍ',
   ),
   model(
     'bouquet',
-    { kind: 'decor', leaf: 'plants', merId: 4, price: 3400, options: 'none', skip: [3] },
+    {
+      kind: 'decor',
+      story: 'plant',
+      leaf: 'plants',
+      merId: 4,
+      price: 3400,
+      options: 'none',
+      skip: [3],
+    },
     '当季鲜花束 | Bouquet of the season | Bouquet de saison | ช่อดอกไม้ตามฤดูกาล | ຊໍ່ດອກໄມ້ຕາມລະດູການ',
     '清晨从花市挑选 | Chosen at the market before sunrise | Choisi au marché avant l’aube | เลือกจากตลาดก่อนฟ้าสาง | ເລືອກຈາກຕະຫຼາດກ່ອນຟ້າແຈ້ງ',
   ),

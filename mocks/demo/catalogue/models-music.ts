@@ -46,7 +46,16 @@ export const MUSIC_MODELS: readonly Model[] = [
   ),
   model(
     'yarn',
-    { kind: 'warm', leaf: 'craft', merId: 12, price: 850, options: 'yarn', hue: 210, skip: [3] },
+    {
+      kind: 'warm',
+      story: 'yarn',
+      leaf: 'craft',
+      merId: 12,
+      price: 850,
+      options: 'yarn',
+      hue: 210,
+      skip: [3],
+    },
     '手编毛线团 | Ball of knitting yarn | Pelote de laine à tricoter | ไหมพรมถักมือ | ໄໝພົມຖັກມື',
     '不起球，机洗不缩 | Does not pill or shrink in the machine | Ne bouloche pas et ne rétrécit pas | ไม่เป็นขุย ซักเครื่องไม่หด | ບໍ່ເປັນຂຸຍ ຊັກເຄື່ອງບໍ່ຫົດ',
   ),

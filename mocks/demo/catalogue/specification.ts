@@ -29,7 +29,7 @@ const enumeration = (texts: readonly Text[]): Text => ({
 export function specificationOf(
   { id, model, line }: Entry,
   attributes: readonly Attribute[],
-  care: Text | undefined,
+  care: Text,
 ): Fact[] {
   const merchant = MERCHANTS.find((each) => each.id === model.merId);
   return [
@@ -37,6 +37,6 @@ export function specificationOf(
     ...attributes.map(({ name, values }): Fact => [name, enumeration(values)]),
     ...(merchant ? [[SHIPS_FROM, merchant.address] as const] : []),
     [ITEM_NUMBER, localised(String(id))],
-    ...(care ? [[GOOD_TO_KNOW, care] as const] : []),
+    [GOOD_TO_KNOW, care],
   ];
 }
