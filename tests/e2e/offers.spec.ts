@@ -7,7 +7,7 @@ import { shopper } from './shopper.ts';
 
 /** Offers of the market by type, with the label of each. */
 const OFFERS = {
-  'zh-CN': ['只在本周', '慢下午', '换个声音'],
+  'zh-CN': ['本周限定', '悠闲午后', '换个声音'],
   en: ['This week only', 'Slow afternoons', 'Listen closer'],
   lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃຫ້ຊັດຂຶ້ນ'],
 };

@@ -47,7 +47,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity(
     1,
     1,
-    '只在本周 | This week only | Cette semaine seulement | เฉพาะสัปดาห์นี้ | ສະເພາະອາທິດນີ້',
+    '本周限定 | This week only | Cette semaine seulement | เฉพาะสัปดาห์นี้ | ສະເພາະອາທິດນີ້',
     '价格到周日为止 | Prices end on Sunday | Prix valables jusqu’à dimanche | ราคานี้ถึงวันอาทิตย์ | ລາຄານີ້ຮອດວັນອາທິດ',
     [
       'running-shoe',
@@ -69,7 +69,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity(
     2,
     2,
-    '慢下午 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນແລງສະບາຍ',
+    '悠闲午后 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນແລງສະບາຍ',
     '一壶茶、一局游戏和一只好闹钟 | Tea, games and a good alarm clock | Du thé, des jeux et un bon réveil | ชา เกม และนาฬิกาปลุกคู่ใจ | ຊາ ເກມ ແລະ ໂມງປຸກດີ',
     ['teapot', 'video-game', 'alarm-clock', 'moon-cake', 'honey-pot', 'puzzle-piece', 'candle'],
   ),
@@ -103,7 +103,7 @@ export const ACTIVITIES: readonly Activity[] = [
       6,
       1,
       '夏日清仓 | Summer clearance | Soldes d’été | ลดล้างสต็อกหน้าร้อน | ຫຼຸດລ້າງສະຕັອກໜ້າຮ້ອນ',
-      '轻装出门 | Travel light | Partir léger | เดินทางเบา ๆ | ເດີນທາງແບບເບົາ ໆ',
+      '轻装出门 | Travel light | Partir léger | เดินทางตัวเบา | ເດີນທາງເບົາ',
       ['womans-sandal', 'sunglasses', 'backpack'],
     ),
     open: false,

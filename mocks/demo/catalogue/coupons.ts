@@ -56,7 +56,7 @@ export const COUPONS: readonly Coupon[] = [
   ),
   coupon(
     3,
-    '秋市见面礼 | Autumn fair welcome | Bienvenue à la foire d’automne | ต้อนรับงานฤดูใบไม้ร่วง | ຕ້ອນຮັບງານລະດູໃບໄມ້ຫຼົ່ນ',
+    '秋日市集见面礼 | Autumn fair welcome | Bienvenue à la foire d’automne | ต้อนรับงานฤดูใบไม้ร่วง | ຕ້ອນຮັບງານລະດູໃບໄມ້ຫຼົ່ນ',
     { money: 300, minPrice: 0, isLimited: true, total: 500, ...days(7) },
   ),
   coupon(

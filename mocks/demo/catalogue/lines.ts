@@ -81,7 +81,7 @@ export const KINDS = {
     PIECE,
     'bag',
     [
-      '头层牛皮 附肩带 | full-grain, with shoulder strap | pleine fleur, avec bandoulière | หนังแท้ พร้อมสายสะพาย | ໜັງແທ້ ພ້ອມສາຍພາຍ',
+      '头层牛皮，附肩带 | full-grain, with shoulder strap | pleine fleur, avec bandoulière | หนังแท้ พร้อมสายสะพาย | ໜັງແທ້ ພ້ອມສາຍພາຍ',
       1,
     ],
     ['压纹皮 | embossed leather | cuir grainé | หนังอัดลาย | ໜັງອັດລາຍ', 1.05],

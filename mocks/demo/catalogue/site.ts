@@ -46,7 +46,7 @@ export const SITE: SiteConfig = {
   topBanner: {
     id: 1,
     text: parseText(
-      '秋市 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices in every store. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทุกร้าน | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທຸກຮ້ານ',
+      '秋日市集 11 月 12 日至 30 日，优惠券与好价同来 | Autumn fair, 12–30 November. Coupons and lower prices in every store. | Foire d’automne, du 12 au 30 novembre. Coupons et prix réduits dans toutes les boutiques. | งานฤดูใบไม้ร่วง 12–30 พฤศจิกายน คูปองและราคาพิเศษทุกร้าน | ງານລະດູໃບໄມ້ຫຼົ່ນ 12–30 ພະຈິກ ຄູປອງ ແລະ ລາຄາພິເສດທຸກຮ້ານ',
     ),
     linkUrl: '/goods/goods_search?sort=sales-desc',
   },
@@ -72,7 +72,7 @@ export const SITE: SiteConfig = {
   mobileTiles: [
     link(
       1,
-      '店铺街 | Stores | Rue des boutiques | รวมร้านค้า | ລວມຮ້ານຄ້າ',
+      '店铺街 | Stores | Les boutiques | รวมร้านค้า | ລວມຮ້ານຄ້າ',
       'shopping-bags',
       '/pages/merchant/street',
     ),
