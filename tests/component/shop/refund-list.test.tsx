@@ -81,14 +81,14 @@ describe('the details of a refund', () => {
     expect(quote.textContent).toBe('Used\nand <b>worn</b>');
     expect(await screen.findByRole('link', { name: ofItem('Send a new request') })).toBeVisible();
     const steps = screen.getByRole('list', { name: 'Refund progress' });
-    expect(within(steps).getByText('Merchant review').closest('li')).toHaveAttribute(
+    expect(within(steps).getByText('Review by the store').closest('li')).toHaveAttribute(
       'data-state',
       'bad',
     );
   });
 
   it.each([
-    [0, /^Waiting for .+ to answer$/, 'Merchant review'],
+    [0, /^Waiting for .+ to answer$/, 'Review by the store'],
     [2, 'The money is on its way', 'Refunding'],
   ] as const)('of state %i mark the current step', async (state, title, step) => {
     await openShop((market) => detailOf(market, state), MALI);
@@ -118,7 +118,7 @@ describe('the details of a refund', () => {
       faults: { refundDetail: 'code500' },
     });
     const refund = refundWith(market, 0);
-    await heading('Waiting for the merchant to answer');
+    await heading('Waiting for the store to answer');
     expect(screen.getByText('Part of this refund cannot be shown')).toBeVisible();
     expect(screen.getAllByText(refund.no)[0]).toBeVisible();
     expect(screen.getAllByText(`$${(refund.price / 100).toFixed(2)}`)[0]).toBeVisible();

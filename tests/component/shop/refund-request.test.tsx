@@ -24,7 +24,7 @@ import { ofItem } from '#tests/of-item.ts';
 
 async function fill(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(screen.getByRole('radio', { name: 'Arrived damaged' }));
-  await user.type(screen.getByRole('textbox', { name: /merchant should know/ }), 'The lid broke');
+  await user.type(screen.getByRole('textbox', { name: /store should know/ }), 'The lid broke');
 }
 
 describe('the refund request', () => {
@@ -72,7 +72,7 @@ describe('the refund request', () => {
       return requestOf(refundable(market));
     }, MALI);
     expect(await screen.findByRole('radio', { name: 'Arrived damaged' })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue(
       'The lid broke',
     );
   });
@@ -97,7 +97,7 @@ describe('the refund request', () => {
     await heading('Request refund');
     expect(screen.getByText('To the payment method you used')).toBeVisible();
     expect(screen.queryByText('Delivery fee')).toBeNull();
-    expect(screen.getByText(/^The merchant answers first/)).toBeVisible();
+    expect(screen.getByText(/^The store answers first/)).toBeVisible();
   });
 
   it('keeps the form after a lost response and after a refusal', async () => {
@@ -113,7 +113,7 @@ describe('the refund request', () => {
     expect(
       await screen.findByText('Nothing was sent. What you entered has been kept.'),
     ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /merchant should know/ })).toHaveValue(
+    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue(
       'The lid broke',
     );
   });
@@ -160,7 +160,7 @@ describe('the refund request', () => {
   });
 
   it.each([
-    ['Your request is with the merchant', 1, 0],
+    ['Your request is with the store', 1, 0],
     ['The money is on its way', 2, 2],
     ['This order has been refunded', 3, 3],
   ] as const)('links to the existing refund: %s', async (title, orderState, state) => {

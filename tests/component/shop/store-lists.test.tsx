@@ -76,13 +76,13 @@ describe('more stores', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Stores for “a”' })).toBeVisible();
     await user.click(filter('Store type', 'Specialist store'));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2`));
-    await user.click(filter('Merchant', 'Other merchants'));
+    await user.click(filter('Store', 'Other stores'));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&self=false`));
-    await user.click(filter('Merchant category', 'Sports and toys'));
+    await user.click(filter('Products', 'Sports and toys'));
     await waitFor(() => expect(address()).toBe(`${MORE}?title=a&type=2&category=5&self=false`));
     expect(names()).toEqual(['Mali Kids']);
     expect(within(screen.getByRole('main')).getByText('1 store')).toBeVisible();
-    expect(filter('Merchant category', 'Sports and toys')).toHaveAttribute('aria-current', 'true');
+    expect(filter('Products', 'Sports and toys')).toHaveAttribute('aria-current', 'true');
     const sent = new URL(callsTo(calls, '/api/front/merchant/search/list').at(-1)!.url)
       .searchParams;
     expect(Object.fromEntries(sent)).toEqual({
@@ -117,7 +117,7 @@ describe('more stores', () => {
   it('without results link to all stores and to products', async () => {
     const { user } = await openShop(`${MORE}?title=zzzz&category=99`);
     expect(screen.getByRole('heading', { name: 'No stores match' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove filter Merchant category' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter Products' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search products instead' })).toHaveAttribute(
       'href',
       '/en/goods/goods_search?title=zzzz',
@@ -134,7 +134,7 @@ describe('more stores', () => {
     await user.click(await screen.findByRole('link', { name: 'Find a store' }));
     await screen.findByRole('heading', { level: 1, name: 'All stores' });
     await waitFor(() => expect(cards()).toHaveLength(8));
-    expect(filter('Merchant category', 'Electronics')).toBeVisible();
+    expect(filter('Products', 'Electronics')).toBeVisible();
   });
 
   it('show introduction, followers and four products of different kinds', async () => {

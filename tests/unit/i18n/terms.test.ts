@@ -81,6 +81,30 @@ describe('words that the glossary replaces', () => {
   });
 });
 
+/** Shoppers read of stores; merchants are those who apply to sell, and the refund states of the product spec name them. */
+const MERCHANT: Record<Exclude<Locale, 'zh-CN'>, RegExp> = {
+  en: /merchant/i,
+  fr: /vendeur/i,
+  th: /ผู้ขาย/,
+  lao: /ຜູ້ຂາຍ/,
+};
+const OF_MERCHANTS = /^(apply|settled)\.|^nav\.becomeMerchant$/;
+const OF_SPEC = new Set([
+  'refund.stay',
+  'refund.noadopt',
+  'refund.examineInfo',
+  'refund.refuseReason2',
+]);
+
+describe('texts for shoppers', () => {
+  it.each(Object.entries(MERCHANT))('name the store, not the merchant (%s)', (locale, word) => {
+    const found = [...allTexts(locale as Locale)].filter(
+      ([key, text]) => word.test(text) && !OF_MERCHANTS.test(key) && !OF_SPEC.has(key),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 /**
  * Keys whose English is the same although the concepts or the forms of the words differ: gender and number, the state of
  * a product and of a coupon, a placeholder and an error.
