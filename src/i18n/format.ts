@@ -115,9 +115,13 @@ export const dayText = (date: Date | null): string => stampText(date).slice(0, 1
 export const timeOfDay = (date: Date | null): string => stampText(date).slice(11);
 
 /** The local time zone as `UTC+7` or `UTC+5:30` in every language. */
-export function zoneText(date: Date): string {
+function zoneText(date: Date): string {
   const minutes = localOffset(date);
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   return `UTC${minutes < 0 ? MINUS : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
+
+/** The local time zone at each of these times, once: `UTC+7`; `UTC+1, UTC+2` where the clocks changed between them. */
+export const zonesText = (dates: readonly Date[]): string =>
+  [...new Set(dates.map(zoneText))].join(', ');

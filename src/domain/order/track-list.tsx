@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay, dayText, zoneText } from '#/i18n/format.ts';
+import { timeOfDay, dayText, zonesText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -15,7 +15,7 @@ const SHOWN = 4;
 export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
-  const newest = steps[0]?.time;
+  const times = steps.flatMap(({ time }) => time ?? []);
   const hidden = Math.max(0, steps.length - SHOWN);
   return (
     <>
@@ -53,7 +53,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
             <Icon as={all ? ChevronUp : ChevronDown} size={14} />
           </button>
         )}
-        {newest && <span>{t('logistics.zone', { zone: zoneText(newest) })}</span>}
+        {times.length > 0 && <span>{t('logistics.zone', { zone: zonesText(times) })}</span>}
       </div>
     </>
   );
