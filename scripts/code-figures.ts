@@ -1,13 +1,19 @@
-/** Prints how large the code is: `npm run bench code`. Names and functions are counted in the syntax tree. */
+/**
+ * Shows how large the code is: `npm run bench figures [-- --docs]`. Names and functions are counted in the syntax tree.
+ * `--docs` writes docs/measurements/code.md.
+ */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import ts from 'typescript';
 import packageJson from '../package.json' with { type: 'json' };
+import { markdownTable, writeMeasurement } from './measurement.ts';
 
+/** Lines. */
 const SMALL = 20;
 const AREAS = {
   src: 'src/**/*.{ts,tsx}',
   mocks: 'mocks/**/*.ts',
   scripts: 'scripts/**/*.{ts,mjs}',
+  openapi: 'openapi/**/*.{ts,js}',
   tests: 'tests/**/*.{ts,tsx}',
 };
 
@@ -45,8 +51,8 @@ function longestFunction(source: ts.SourceFile): number {
   return longest;
 }
 
-function figuresOf(glob: string) {
-  const files = globSync(glob).map((file) => {
+function figuresOf(area: string, glob: string) {
+  const files = globSync(glob, { exclude: ['**/node_modules/**'] }).map((file) => {
     const text = readFileSync(file, 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
     return {
@@ -58,22 +64,36 @@ function figuresOf(glob: string) {
   });
   const sum = (key: 'lines' | 'exports') => files.reduce((total, file) => total + file[key], 0);
   const [longest] = files.toSorted((one, other) => other.longest - one.longest);
+  const small = files.filter(({ lines }) => lines <= SMALL).length;
   return {
+    area,
     files: files.length,
     lines: sum('lines'),
-    'files up to 20 lines, %': Math.round(
-      (100 * files.filter(({ lines }) => lines <= SMALL).length) / files.length,
-    ),
+    [`files up to ${SMALL} lines, %`]: Math.round((100 * small) / files.length),
     'exports per 1,000 lines': Math.round((1000 * sum('exports')) / sum('lines')),
-    'longest function': longest && `${longest.longest} (${longest.file})`,
+    'longest function': longest ? `${longest.longest} (${longest.file})` : '',
   };
 }
 
-console.table(
-  Object.fromEntries(Object.entries(AREAS).map(([name, glob]) => [name, figuresOf(glob)])),
-);
-console.table({
-  'README, KB': (statSync('README.md').size / 1024).toFixed(1),
-  'commands of package.json': Object.keys(packageJson.scripts).length,
-  'lines of .oxlintrc.json': linesOf(readFileSync('.oxlintrc.json', 'utf8')),
-});
+const areas = Object.entries(AREAS).map(([area, glob]) => figuresOf(area, glob));
+const others = [
+  { what: 'README, KB', figure: (statSync('README.md').size / 1024).toFixed(1) },
+  { what: 'commands of package.json', figure: Object.keys(packageJson.scripts).length },
+  {
+    what: 'lines of .oxlintrc.json',
+    figure: linesOf(readFileSync('.oxlintrc.json', 'utf8')),
+  },
+];
+console.table(areas);
+console.table(others);
+if (process.argv.includes('--docs'))
+  await writeMeasurement(
+    'code',
+    `# Size of the code
+
+\`npm run bench figures\` counts lines, exported names and functions; formatted at 100 columns.
+    
+${markdownTable(areas)}
+
+${markdownTable(others)}`,
+  );

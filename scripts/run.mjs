@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 const SUBCOMMANDS = {
   bench: {
     breakages: 'breakages',
-    code: 'code-figures',
     faults: 'faults',
+    figures: 'code-figures',
     hosts: 'hosts',
     load: 'load',
     measure: 'measure',

@@ -4,15 +4,14 @@
  * git revision also those of its build, in turns. Needs openssl for a certificate. `--docs` writes
  * docs/measurements/waterfalls.md.
  */
-import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { format, resolveConfig } from 'prettier';
 import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
+import { writeMeasurement } from './measurement.ts';
 import { memberPages, signIn } from './measure/member.ts';
 import { PAGES } from './measure/plan.ts';
 import { startEdge } from './waterfall/edge.ts';
@@ -65,9 +64,7 @@ async function compare(sites: Awaited<ReturnType<typeof startSite>>[]) {
   await browser.close();
   const text = report(all);
   console.log(text);
-  if (!values.docs) return;
-  const file = join(root, 'docs', 'measurements', 'waterfalls.md');
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  if (values.docs) await writeMeasurement('waterfalls', text);
 }
 
 await generateIfStale();
