@@ -6,11 +6,23 @@ const FOLDERS = {
   config: ['lib', 'generated'],
   ui: ['lib'],
   api: ['config', 'lib', 'generated'],
+  backend: ['api', 'config', 'lib', 'generated'],
   i18n: ['config', 'lib', 'generated'],
   router: ['api', 'i18n', 'config', 'lib', 'generated'],
-  shared: ['router', 'ui', 'api', 'i18n', 'config', 'lib', 'generated'],
-  session: ['shared', 'router', 'ui', 'api', 'i18n', 'config', 'lib', 'generated'],
-  domain: ['session', 'shared', 'router', 'ui', 'api', 'i18n', 'config', 'lib', 'generated'],
+  shared: ['router', 'ui', 'backend', 'api', 'i18n', 'config', 'lib', 'generated'],
+  session: ['shared', 'router', 'ui', 'backend', 'api', 'i18n', 'config', 'lib', 'generated'],
+  domain: [
+    'session',
+    'shared',
+    'router',
+    'ui',
+    'backend',
+    'api',
+    'i18n',
+    'config',
+    'lib',
+    'generated',
+  ],
 };
 /** Folders of `src/domain` that import others of them. */
 const DOMAINS = {

@@ -14,7 +14,7 @@ import { neededAt } from './account-links.ts';
 import { ErrorPageLazy } from './error-page-lazy.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
-import { userName, userContact } from './user-name.ts';
+import { userName, userContact } from '#/backend/user-name.ts';
 import { UserSummary } from './user-summary.tsx';
 import * as styles from './account-shell.module.css';
 import * as accountRailStyles from './account-rail.module.css';

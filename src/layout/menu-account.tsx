@@ -8,7 +8,7 @@ import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-import { userContact, userName } from './user-name.ts';
+import { userContact, userName } from '#/backend/user-name.ts';
 import { UserSummary } from './user-summary.tsx';
 import * as styles from './menu-sheet.module.css';
 

@@ -9,7 +9,7 @@ import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
 import { UserPanelSkeleton } from './user-panel-skeleton.tsx';
-import { userName } from './user-name.ts';
+import { userName } from '#/backend/user-name.ts';
 import * as styles from './header.module.css';
 
 const UserPanel = lazyPart(() => import('./user-panel.tsx'), 'UserPanel');

@@ -6,7 +6,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '#/ui/menu.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
-import { userName, userContact } from './user-name.ts';
+import { userName, userContact } from '#/backend/user-name.ts';
 import { UserPanelSkeleton } from './user-panel-skeleton.tsx';
 import { UserSummary } from './user-summary.tsx';
 import * as styles from './user-panel.module.css';

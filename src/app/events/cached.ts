@@ -3,7 +3,7 @@ import type { PcHome } from '#generated/model/pcHome.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { SHOP } from '#/config/shop.ts';
-import { readCurrency } from '#/lib/currency.ts';
+import { readCurrency } from '#/backend/currency.ts';
 
 /** Reads what pages have loaded. Events cause no calls. */
 export function cachedData(queryClient: QueryClient) {

@@ -22,7 +22,7 @@ import { countryOfStored } from '#/shared/country/country-text.ts';
 import { saveAddress } from './actions.ts';
 import { addressSchema, type AddressValues } from './address-schema.ts';
 import { saveBody, addressValuesOf } from './address-values.ts';
-import { ORDER_LIMITS } from './order-limits.ts';
+import { ORDER_LIMITS } from '#/backend/limits.ts';
 import * as styles from './address-form.module.css';
 
 /**

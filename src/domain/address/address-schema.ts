@@ -4,12 +4,10 @@ import { AddressSaveBody } from '#generated/zod/address/address.zod.ts';
 import { plainDigits, plainText } from '#/lib/typed.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';
 import { filledText } from '#/shared/form/schema.ts';
-import { ORDER_LIMITS } from './order-limits.ts';
+import { LARGEST_POST_CODE, ORDER_LIMITS } from '#/backend/limits.ts';
 
 /** The backend accepts any text. */
 const EMAIL = /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
-/** The backend stores a 32-bit integer. */
-const LARGEST_POST_CODE = 2_147_483_647;
 
 const { realName, email, country, detail } = AddressSaveBody.shape;
 

@@ -4,7 +4,7 @@ import { type Minor, toMinor } from '#/lib/money.ts';
 
 type Groups = readonly CartMerchantGroup[];
 
-/** The backend's limit for the quantity of a sku. */
+/** Of a sku, by the contract. */
 export const MAX_QUANTITY = 99;
 
 export const linesOf = (groups: Groups): CartLine[] =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { nameWithOption } from '#/lib/option-text.ts';
+import { nameWithOption } from '#/backend/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';

@@ -5,33 +5,24 @@ import { CouponUseType } from '#generated/model/couponUseType.ts';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import type { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
+import { readAllPages } from '#/backend/rows.ts';
 import type { CouponTab } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 
 export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
 export const COUPONS_PER_PAGE = 9;
 
-const PER_REQUEST = 50;
-/** Limits requests to backends without paging, which repeat the same page. */
 const MAX_PAGES = 40;
 const DAY_MS = 86_400_000;
 /** A coupon expires soon when less than this is left. */
 const SOON_DAYS = 3;
 
-async function wholeList(type: MyCouponFilter, signal: AbortSignal): Promise<MyCoupon[]> {
-  const all: MyCoupon[] = [];
-  for (let page = 1; ; page += 1) {
-    const { list, total } = await couponList({ type, page, limit: PER_REQUEST }, signal);
-    all.push(...list);
-    if (list.length === 0 || page * PER_REQUEST >= total || page === MAX_PAGES) return all;
-  }
-}
-
 /** All coupons of one filter. The backend's filters differ from the tabs and its pages mix states, so all are loaded. */
 export const myCouponsQuery = (type: MyCouponFilter) =>
   queryOptions({
     queryKey: [...getCouponListQueryKey({ type }), 'all'],
-    queryFn: ({ signal }) => wholeList(type, signal),
+    queryFn: ({ signal }) =>
+      readAllPages((params) => couponList({ type, ...params }, signal), MAX_PAGES),
   });
 
 const time = (text: string | null) => parseWireTime(text)?.getTime() ?? 0;

@@ -9,7 +9,7 @@ import { linesOf, MAX_QUANTITY, piecesOf } from '#/domain/cart/lines.ts';
 import { type KnownProblem, problemText } from '#/domain/cart/problem-text.ts';
 import { readCart } from '#/domain/cart/read-cart.ts';
 import { readSupply } from '#/domain/cart/read-supply.ts';
-import { nameWithOption } from '#/lib/option-text.ts';
+import { nameWithOption } from '#/backend/option-text.ts';
 import type { ProductLine } from './product-line.ts';
 
 /** A line that is not in the cart, or with fewer pieces, and why; an error if only the backend knows. */

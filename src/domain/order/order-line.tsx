@@ -2,7 +2,7 @@ import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
 import type { ProductLine } from './product-line.ts';
 import * as styles from './order-line.module.css';

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { OVERDUE_POLL_MS } from '#/backend/limits.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useClock } from './use-clock.ts';
-
-/** Poll interval after the deadline: the backend cancels overdue orders periodically. */
-const POLL_MS = 20_000;
 
 /**
  * The payment deadline, if the backend provides it, and whether it has passed.
@@ -19,7 +17,7 @@ export function useDeadline(
   useEffect(() => {
     if (!isOver) return;
     refetch();
-    const timer = setInterval(() => refetch(), POLL_MS);
+    const timer = setInterval(() => refetch(), OVERDUE_POLL_MS);
     return () => clearInterval(timer);
   }, [isOver]);
   return { end, isOver };

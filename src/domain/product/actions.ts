@@ -4,15 +4,16 @@ import {
 } from '#generated/client/collect/collect.ts';
 import { CollectCategory } from '#generated/model/collectCategory.ts';
 import { mutate } from '#/api/mutate.ts';
+import { lastFirst } from '#/backend/rows.ts';
 import type { Write } from '#/session/write.ts';
 import { areListed, areUnlisted } from './listed-ids.ts';
 
 /** Adds products to the member's wishlist; the first one will be listed first. */
 export const addWishes: Write<[ids: readonly number[]]> = {
-  // Not the call for one product, which is refused if it is listed already. The backend puts the last one first.
+  // Not the call for one product, which is refused if it is listed already.
   send: (client, ids) =>
     mutate(client, getCollectProductBatchMutationOptions(), {
-      data: { id: ids.toReversed(), category: CollectCategory.store },
+      data: { id: lastFirst(ids), category: CollectCategory.store },
     }),
   verify: (_failed, ids) => areListed(ids),
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
+import { refundPictures } from '#/backend/pictures.ts';
 import type { Content } from '#/lib/content.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -10,28 +11,12 @@ import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
-import { parseJson } from '#/lib/parse-json.ts';
 import type { RefundAmounts } from './refund-amounts.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundStore } from './refund-store.tsx';
 import { useHasOrder } from './use-has-order.ts';
 import * as styles from './refund-facts.module.css';
-
-/** Values that backends store for no pictures. */
-const NO_LIST = /^(?:\[\s*\]|\{\s*\}|null|undefined|""|'')$/i;
-
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(value.trim());
-
-/** Parses pictures stored as one string, separated by commas or as a JSON list. */
-export function pictureAddresses(stored: string | null | undefined): string[] {
-  const text = stored?.trim() ?? '';
-  if (text === '' || NO_LIST.test(text)) return [];
-  const list = text.startsWith('[') ? parseJson(text) : null;
-  const entries: unknown[] = Array.isArray(list) ? list : text.split(',');
-  return [...new Set(entries.filter(isAddress).map((address) => address.trim()))];
-}
 
 type Refund = RefundListItem & Partial<RefundDetail>;
 
@@ -58,7 +43,7 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
   const hasOrder = useHasOrder(refund.merOrderNo);
   const reason = refund.refundReasonWap?.trim();
   const remark = refund.refundReasonWapExplain?.trim();
-  const pictures = pictureAddresses(refund.refundReasonWapImg);
+  const pictures = refundPictures(refund.refundReasonWapImg);
   const requested = stampText(parseWireTime(refund.createTime));
   const paidBack = stampText(parseWireTime(refund.refundTime));
   return (

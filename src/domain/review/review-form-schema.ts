@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { reviewPicturesText } from '#/backend/pictures.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import type { ReviewAdd } from '#generated/model/reviewAdd.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
@@ -37,7 +38,7 @@ export type ReviewValues = zod.infer<typeof reviewFormSchema>;
 
 export const EMPTY_REVIEW: ReviewValues = { star: 0, serviceStar: 0, comment: '', pictures: [] };
 
-/** Backends store `[]` as a picture name, so no pictures are sent as empty text. */
+/** Request body. */
 export const reviewBody = (
   { id, merOrderNo }: Pick<ReviewableLine, 'id' | 'merOrderNo'>,
   { pictures, ...values }: ReviewValues,
@@ -45,5 +46,5 @@ export const reviewBody = (
   ...values,
   orderNo: merOrderNo,
   orderInfoId: id,
-  pics: pictures.length > 0 ? JSON.stringify(pictures) : '',
+  pics: reviewPicturesText(pictures),
 });

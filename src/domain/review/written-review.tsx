@@ -10,11 +10,11 @@ import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { ItemName } from '#/ui/item-name.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Stars } from '#/ui/stars.tsx';
-import { reviewPictures } from './product-reviews/review-pictures.ts';
+import { reviewPictures } from '#/backend/pictures.ts';
 import * as styles from './written-reviews.module.css';
 
 interface ScoreProps {

@@ -16,7 +16,7 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { Icon } from '#/ui/icon.ts';
-import { PICTURE_TYPES } from './picture-file.ts';
+import { PICTURE_TYPES } from '#/backend/uploads.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
 import * as styles from './image-upload.module.css';

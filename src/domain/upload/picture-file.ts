@@ -1,7 +1,5 @@
+import { PICTURE_TYPES } from '#/backend/uploads.ts';
 import { LANGUAGES, type Locale } from '#/i18n/languages.ts';
-
-/** Types that every backend accepts. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png'];
 
 const LARGEST_MB = 10;
 const MB = 1024 * 1024;

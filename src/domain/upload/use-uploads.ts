@@ -8,6 +8,7 @@ import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useIsMounted } from '#/ui/use-is-mounted.ts';
+import { withKnownExtension } from '#/backend/uploads.ts';
 import { largestPicture, pictureProblem } from './picture-file.ts';
 import { storePicture } from './actions.ts';
 import { announce } from '#/ui/announce.ts';
@@ -34,12 +35,6 @@ const addressesOf = (uploads: readonly Upload[]) =>
   uploads.flatMap((upload) => (upload.state === 'done' ? [upload.address] : []));
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((address, i) => address === other[i]);
-
-/** Backends accept only some file extensions, in lower case. */
-const withKnownExtension = (file: File) =>
-  new File([file], file.name.replace(/(\.[^.]*)?$/, file.type === 'image/png' ? '.png' : '.jpg'), {
-    type: file.type,
-  });
 
 interface Options {
   value: readonly string[];

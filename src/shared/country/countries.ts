@@ -1,9 +1,8 @@
+import { LONGEST_COUNTRY } from '#/backend/limits.ts';
 import { LANGUAGES, type Locale, LOCALES } from '#/i18n/languages.ts';
 import DIAL_CODES from 'virtual:dial-codes';
 import { regionNames } from './region-names.ts';
 
-/** Maximum length of a country in the backend. */
-const MAX_LENGTH = 20;
 /** Main country of calling codes that several countries share. */
 const MAIN: Record<string, string> = {
   '1': 'US',
@@ -60,7 +59,7 @@ export function countries(locale: Locale): Country[] {
 /** Stored value of a country: the English name, or the code if the name is too long. */
 export function storedCountry(code: string): string {
   const name = regionNames('en')(code);
-  return name.length > MAX_LENGTH ? code : name;
+  return name.length > LONGEST_COUNTRY ? code : name;
 }
 
 /** Country of a calling code: `near` if it has that code, else the main country. */

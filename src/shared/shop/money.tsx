@@ -5,7 +5,7 @@ import type { Elements } from '#/lib/content.ts';
 import { SHOP } from '#/config/shop.ts';
 import { priceParts, priceText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { readCurrency } from '#/lib/currency.ts';
+import { readCurrency } from '#/backend/currency.ts';
 import { isUnknown, type Minor, type PricePart, toMinor } from '#/lib/money.ts';
 
 /** A decimal string of the wire, or minor units. */

@@ -3,7 +3,7 @@ import { addToCart } from '#mocks/market/cart.ts';
 import { skuText, wireOf } from '#mocks/handlers/wire.ts';
 import type { Market } from '#mocks/market/context.ts';
 import type { CartLine } from '#mocks/market/state.ts';
-import { nameWithOption } from '#/lib/option-text.ts';
+import { nameWithOption } from '#/backend/option-text.ts';
 import { openShop } from './open-shop.tsx';
 import { ofItem } from '#tests/of-item.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/model/address.ts';
 import { addressSchema, type AddressValues } from '#/domain/address/address-schema.ts';
-import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { fieldsTooLong } from '#/backend/limits.ts';
 import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
 import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
 import { countryOfStored, countryText } from '#/shared/country/country-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PRE_ORDER_LIFE_MS } from '#/backend/limits.ts';
 import {
   clockText,
-  LIFETIME_MS,
   remainingMs,
   expiryPhase,
   nextCheckDelay,
@@ -10,13 +10,13 @@ import {
 
 describe('life of a pre-order', () => {
   it('decreases from five minutes to 0', () => {
-    expect(remainingMs(1000, 1000)).toBe(LIFETIME_MS);
+    expect(remainingMs(1000, 1000)).toBe(PRE_ORDER_LIFE_MS);
     expect(remainingMs(1000, 61_000)).toBe(4 * 60_000);
-    expect(remainingMs(0, LIFETIME_MS + 1)).toBe(0);
+    expect(remainingMs(0, PRE_ORDER_LIFE_MS + 1)).toBe(0);
   });
 
   it('is not extended by a clock that is set back', () => {
-    expect(remainingMs(5000, 1000)).toBe(LIFETIME_MS);
+    expect(remainingMs(5000, 1000)).toBe(PRE_ORDER_LIFE_MS);
   });
 
   it('warns in the last minute', () => {
@@ -26,7 +26,7 @@ describe('life of a pre-order', () => {
   });
 
   it('is checked at the warning, then every second, until it ends', () => {
-    expect(nextCheckDelay(LIFETIME_MS)).toBe(LIFETIME_MS - WARN_MS);
+    expect(nextCheckDelay(PRE_ORDER_LIFE_MS)).toBe(PRE_ORDER_LIFE_MS - WARN_MS);
     expect(nextCheckDelay(WARN_MS)).toBe(1000);
     expect(nextCheckDelay(42_300)).toBe(300);
     expect(nextCheckDelay(0)).toBeNull();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceText } from '#/i18n/format.ts';
 import { LOCALES } from '#/i18n/languages.ts';
-import { currencyCode, decimalsOf, readCurrency } from '#/lib/currency.ts';
+import { currencyCode, readCurrency } from '#/backend/currency.ts';
+import { decimalsOf } from '#/lib/currency.ts';
 
 describe('the currency of the shop', () => {
   it('ignores symbols above the maximum length', () => {

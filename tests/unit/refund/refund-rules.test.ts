@@ -6,7 +6,7 @@ import { RefundState } from '#generated/model/refundState.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { refundAmounts } from '#/domain/refund/refund-amounts.ts';
 import { refundBlock, type RefundBlock } from '#/domain/refund/refund-permission.ts';
-import { pictureAddresses } from '#/domain/refund/refund-facts.tsx';
+import { refundPictures } from '#/backend/pictures.ts';
 import { findActiveRefund } from '#/domain/refund/refund-queries.ts';
 import { isOpenRefund, REFUND_STEPS, refundView } from '#/domain/refund/refund-state.ts';
 import { EMPTY_REQUEST, refundBody, refundRequestSchema } from '#/domain/refund/request-schema.ts';
@@ -54,16 +54,16 @@ describe('the states of a refund', () => {
 describe('pictures of a refund', () => {
   it.each([null, undefined, '', ' ', '[]', '[ ]', 'null', 'undefined', '""', '{}', ',', 'x'])(
     'are empty for %j',
-    (stored) => expect(pictureAddresses(stored)).toEqual([]),
+    (stored) => expect(refundPictures(stored)).toEqual([]),
   );
 
   it('are parsed from a comma list or from JSON, without duplicates', () => {
     const a = 'https://img.example/a.jpg';
     const b = '/media/b.png';
-    expect(pictureAddresses(`${a}, ${b},,${a}`)).toEqual([a, b]);
-    expect(pictureAddresses(JSON.stringify([a, b, 7, null]))).toEqual([a, b]);
-    expect(pictureAddresses(`[${a}`)).toEqual([]);
-    expect(pictureAddresses(`javascript:alert(1),//evil.example/a.png,${b}`)).toEqual([b]);
+    expect(refundPictures(`${a}, ${b},,${a}`)).toEqual([a, b]);
+    expect(refundPictures(JSON.stringify([a, b, 7, null]))).toEqual([a, b]);
+    expect(refundPictures(`[${a}`)).toEqual([]);
+    expect(refundPictures(`javascript:alert(1),//evil.example/a.png,${b}`)).toEqual([b]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeResponse } from '#/api/normalize.ts';
 import { maskName, publicName } from '#/domain/review/product-reviews/public-name.ts';
-import { reviewPictures } from '#/domain/review/product-reviews/review-pictures.ts';
+import { reviewPictures } from '#/backend/pictures.ts';
 
 describe('pictures of a review', () => {
   it.each([

@@ -20,6 +20,7 @@ import { messageOf } from '#/api/policy.ts';
 import { readNow } from '#/api/read-now.ts';
 import { addWishes } from '#/domain/product/actions.ts';
 import type { Write } from '#/session/write.ts';
+import { lastFirst } from '#/backend/rows.ts';
 import { linesOf, MAX_QUANTITY } from '../lines.ts';
 import { readCart } from '../read-cart.ts';
 
@@ -99,8 +100,7 @@ export const removeLines: Write<[rows: readonly RemovedLine[]]> = {
 export const restoreLines: Write<[rows: readonly RemovedLine[]]> = {
   send: (client, rows) =>
     mutate(client, getCartSaveMutationOptions(), {
-      // The backend puts the last line first, so the reversed list keeps the order.
-      data: rows.toReversed().map(({ line: { productId, attrId, cartNum } }) => ({
+      data: lastFirst(rows).map(({ line: { productId, attrId, cartNum } }) => ({
         productId,
         productAttrUnique: attrId ?? 0,
         cartNum: Math.min(cartNum, MAX_QUANTITY),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getCartListQueryKey } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
-import { nameWithOption } from '#/lib/option-text.ts';
+import { nameWithOption } from '#/backend/option-text.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useAction } from '#/session/use-action.ts';
 import { setQuantity } from './actions.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toMinor } from '#/lib/money.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';

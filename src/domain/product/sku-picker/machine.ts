@@ -1,4 +1,4 @@
-import { isPlainOption } from '#/lib/option-text.ts';
+import { isPlainOption } from '#/backend/option-text.ts';
 
 /** The fields of a sku that the picker needs. */
 export interface SkuLike {

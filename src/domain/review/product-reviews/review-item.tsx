@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#generated/model/review.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
@@ -12,7 +12,7 @@ import { dayText } from '#/i18n/format.ts';
 import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { publicName, initialOf } from './public-name.ts';
-import { reviewPictures, THUMB } from './review-pictures.ts';
+import { reviewPictures } from '#/backend/pictures.ts';
 import * as styles from './reviews.module.css';
 
 interface ReviewDayProps {
@@ -31,6 +31,9 @@ function ReviewDay({ time, className, id }: ReviewDayProps) {
     </time>
   );
 }
+
+/** Width of a picture beside a review, in CSS pixels. */
+export const THUMB = 76;
 
 /** Avatar of the author; the first letter of the name if there is none. */
 function ReviewAvatar({ review: { avatar, nickname } }: { review: Review }) {

@@ -12,6 +12,7 @@ import {
 import { isApiError } from '#/api/error.ts';
 import { mutate } from '#/api/mutate.ts';
 import { readNow } from '#/api/read-now.ts';
+import { isPictureSent } from '#/backend/pictures.ts';
 import type { Values } from '#/session/sign-in/schemas.ts';
 import type { Write } from '#/session/write.ts';
 
@@ -19,10 +20,9 @@ import type { Write } from '#/session/write.ts';
 export const editUser: Write<[nickname: string, avatar: string]> = {
   send: (client, nickname, avatar) =>
     mutate(client, getUserEditMutationOptions(), { data: { nickname, avatar } }),
-  // Backends put an origin in front of the avatar.
   verify: async ({ client }, nickname, avatar) => {
     const user = await readNow(client, getUserInfoQueryOptions());
-    return user.nickname === nickname && user.avatar.endsWith(avatar);
+    return user.nickname === nickname && isPictureSent(user.avatar, avatar);
   },
 };
 

@@ -5,7 +5,7 @@ import type { Sku } from '#generated/model/sku.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { Button } from '#/ui/button.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { OriginalPrice, Price } from '#/ui/price.tsx';

@@ -15,7 +15,7 @@ import { PayOrderButton } from '#/domain/order/pay-order-button.tsx';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Link } from '#/ui/link.tsx';

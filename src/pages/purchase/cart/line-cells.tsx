@@ -11,7 +11,7 @@ import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import { limitText } from '#/domain/cart/limit-text.ts';
 import { Stepper } from '#/ui/stepper.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { Icon } from '#/ui/icon.ts';
 import { CartProducts } from './cart-products.tsx';
 import { lineNameId } from './line-element.ts';

@@ -19,7 +19,8 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { rebuildRequest } from './buy-line.ts';
 import { moveDraft } from './draft.ts';
 import { findPlacedOrder } from './placed-order.ts';
-import { clockText, isPreOrderGone, remainingMs, WARN_MS } from './pre-order-expiry.ts';
+import { isPreOrderGone } from '#/backend/pre-order-gone.ts';
+import { clockText, remainingMs, WARN_MS } from './pre-order-expiry.ts';
 import { placedOrder, readRecord, storePlacedOrder, updateRecord } from './pre-order-record.ts';
 import type { CheckoutEffect, Happened, Refusal } from './state.ts';
 

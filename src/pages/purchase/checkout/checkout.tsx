@@ -7,7 +7,7 @@ import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { Address } from '#generated/model/address.ts';
 import type { PayMethods } from '#generated/model/payMethods.ts';
 import type { PayType } from '#generated/model/payType.ts';
-import { fieldsTooLong } from '#/domain/address/order-limits.ts';
+import { fieldsTooLong } from '#/backend/limits.ts';
 import { toMinor } from '#/lib/money.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';

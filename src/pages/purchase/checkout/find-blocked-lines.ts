@@ -10,7 +10,7 @@ import {
 } from '#/domain/cart/line-problems.ts';
 import { readCart } from '#/domain/cart/read-cart.ts';
 import { readSupply } from '#/domain/cart/read-supply.ts';
-import { nameWithOption } from '#/lib/option-text.ts';
+import { nameWithOption } from '#/backend/option-text.ts';
 
 interface WantedSku extends RequestedLine {
   productId: number;

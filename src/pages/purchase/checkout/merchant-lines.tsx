@@ -7,7 +7,7 @@ import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Amount } from '#/shared/shop/amount.tsx';

@@ -4,7 +4,7 @@ import type { ApiError } from '#/api/error.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import type { PaymentOrder } from '#/domain/payment/start-payment.ts';
 import type { Step } from '#/lib/machine.ts';
-import { LIFETIME_MS } from './pre-order-expiry.ts';
+import { PRE_ORDER_LIFE_MS } from '#/backend/limits.ts';
 
 /**
  * opening: the first render, which reads neither storage nor clock.
@@ -137,7 +137,7 @@ export type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 export const openingCheckout = (preOrderNo: string): CheckoutState => ({
   kind: 'opening',
   preOrderNo,
-  left: LIFETIME_MS,
+  left: PRE_ORDER_LIFE_MS,
   isUncertain: false,
   replaced: '',
   twin: '',

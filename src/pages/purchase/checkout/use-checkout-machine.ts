@@ -11,7 +11,8 @@ import { placeOrder, renewPreOrder } from './actions.ts';
 import { carryOut, type CheckoutTools, reportIfVisible } from './carry-out.ts';
 import { checkoutTransition } from './machine.ts';
 import { orderedItems } from './placed-order.ts';
-import { isPreOrderGone, nextCheckDelay, remainingMs } from './pre-order-expiry.ts';
+import { isPreOrderGone } from '#/backend/pre-order-gone.ts';
+import { nextCheckDelay, remainingMs } from './pre-order-expiry.ts';
 import { placedOrder, readRecord, updateRecord } from './pre-order-record.ts';
 import { type CheckoutEffect, type Happened, openingCheckout } from './state.ts';
 

@@ -1,11 +1,11 @@
-import { isApiError } from './error.ts';
+import { isApiError } from '#/api/error.ts';
 
 interface Page<Row> {
   list: Row[];
   total: number;
 }
 
-/** A page of a list, and the number of rows that the backend failed to return. */
+/** A page of a list, and the number of rows that the backend failed to return. Source: recording 418. */
 export type PartialPage<P> = P & { missing: number };
 
 /** Code of a page that fails because of one of its rows. */
@@ -14,7 +14,7 @@ const isPageFailure = (error: unknown) =>
 
 /**
  * Loads one page of a list. If the backend fails for the whole page, loads it row by row and omits the rows that fail: one
- * order of a removed store breaks every page that contains it.
+ * order of a removed store breaks every page that contains it. Source: recording 418.
  */
 export async function readPartialPage<Row, P extends Page<Row>>(
   read: (page: number, limit: number) => Promise<P>,
@@ -30,9 +30,35 @@ export async function readPartialPage<Row, P extends Page<Row>>(
     const rows = await Promise.allSettled(places.map((place) => read(place, 1)));
     const answer = rows.find((row) => row.status === 'fulfilled')?.value;
     if (!answer) throw error;
-    // Some backends repeat the last row for positions after it.
+    // Positions after the last row repeat it.
     const real = rows.slice(0, Math.max(0, answer.total - before));
     const list = real.flatMap((row) => (row.status === 'fulfilled' ? row.value.list : []));
     return { ...answer, list, missing: real.length - list.length };
   }
 }
+
+/** Rows of a request for all pages. */
+const ROWS_AT_ONCE = 50;
+
+/**
+ * Loads all pages of a list, at most `mostPages`: pages after the last one repeat it, and a total may count rows that are
+ * not listed. Source: fact sheet of the catalogue, paging.
+ */
+export async function readAllPages<Row>(
+  read: (params: { page: number; limit: number }) => Promise<Page<Row>>,
+  mostPages: number,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await read({ page, limit: ROWS_AT_ONCE });
+    all.push(...list);
+    const isOver = list.length === 0 || Math.max(all.length, page * ROWS_AT_ONCE) >= total;
+    if (isOver || page === mostPages) return all;
+  }
+}
+
+/**
+ * Rows in the order in which they have to be sent: the last one that is stored is listed first. Source: fact sheet of
+ * orders, cart, and of the catalogue, wishlist.
+ */
+export const lastFirst = <Row>(rows: readonly Row[]): Row[] => rows.toReversed();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { userName } from '#/layout/user-name.ts';
+import { userName } from '#/backend/user-name.ts';
 
 const user = (fields: Partial<UserCenter>) => fields as UserCenter;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionText } from '#/lib/option-text.ts';
+import { optionText } from '#/backend/option-text.ts';
 
 it.each([
   ['default', ''],
