@@ -71,7 +71,7 @@ export default defineConfig({
           // faker does not support groups and anchors of regular expressions.
           format: {
             money: () => faker.finance.amount({ min: -100, max: 100_000 }),
-            decimal: () => faker.finance.amount({ min: 0, max: 100, dec: 3 }),
+            'decimal-text': () => faker.finance.amount({ min: 0, max: 100, dec: 3 }),
             share: () => faker.finance.amount({ min: 0, max: 1 }),
             'gmt8-date': () =>
               faker.date

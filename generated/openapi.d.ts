@@ -2408,6 +2408,11 @@ export interface components {
             password: string;
         };
         /**
+         * @description The operation did what was asked.
+         * @enum {integer}
+         */
+        SuccessCode: 200;
+        /**
          * @description How the account was created.
          * @enum {string}
          */
@@ -2432,13 +2437,14 @@ export interface components {
             /** @description How the account was created. */
             type: components["schemas"]["UserType"];
         };
+        /**
+         * @description What went wrong. Violated business rules and crashes share 500 and differ only in `message`.
+         * @enum {integer}
+         */
+        FailureCode: 400 | 401 | 403 | 404 | 500 | 410000 | 410001 | 410002;
         /** @description The answer of every operation that failed, with HTTP status 200. */
         Failure: {
-            /**
-             * @description What went wrong. Violated business rules and crashes share 500 and differ only in `message`.
-             * @enum {integer}
-             */
-            code: 400 | 401 | 403 | 404 | 500 | 410000 | 410001 | 410002;
+            code: components["schemas"]["FailureCode"];
             /** @description A sentence for the shopper, or the text of an exception, which must not be shown; null after some crashes. */
             message: string | null;
             /** @description Always null; the key is absent in the body of 401. */
@@ -3128,7 +3134,7 @@ export interface components {
             isDel: boolean;
         };
         /**
-         * Format: decimal
+         * Format: decimal-text
          * @description Decimal number that is no amount of money (weight in kilograms, volume in cubic metres), sent as text.
          */
         Decimal: string;
@@ -4093,7 +4099,7 @@ export interface components {
              */
             productId: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Sku id.
              */
             productAttrUnique: number;
@@ -4139,7 +4145,7 @@ export interface components {
              */
             productId: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description Sku id.
              */
             unique: number;
@@ -5447,11 +5453,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5480,11 +5482,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5514,11 +5512,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -5549,11 +5543,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -5583,11 +5573,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -5613,11 +5599,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The code was passed to the mail or message service; false when that failed. */
@@ -5643,11 +5625,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The code was passed to the mail or message service; false when that failed. */
@@ -5677,11 +5655,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5710,11 +5684,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5743,11 +5713,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5776,11 +5742,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -5810,11 +5772,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5845,11 +5803,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["TwitterRequestToken"];
@@ -5878,11 +5832,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5912,11 +5862,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5945,11 +5891,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginResult"];
@@ -5974,11 +5916,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -6004,11 +5942,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The token belongs to a user. */
@@ -6034,11 +5968,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginMethodInfo"];
@@ -6063,11 +5993,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["LoginPicture"];
@@ -6092,11 +6018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["UserCenter"];
@@ -6121,11 +6043,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["UserMenu"];
@@ -6154,11 +6072,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -6188,11 +6102,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -6222,11 +6132,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -6252,11 +6158,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PcHome"];
@@ -6281,11 +6183,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Activities, in order. */
@@ -6322,11 +6220,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ActivityProductPage"];
@@ -6357,11 +6251,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ActivityDetail"];
@@ -6386,11 +6276,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Keywords, in order. */
@@ -6421,11 +6307,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ProductCardPage"];
@@ -6450,11 +6332,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["HomeConfig"];
@@ -6479,11 +6357,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MobileHome"];
@@ -6508,11 +6382,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ShopCurrencyText"];
@@ -6537,11 +6407,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ConfigRow"];
@@ -6566,11 +6432,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["BottomNavigation"];
@@ -6595,11 +6457,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Address of the upload service, or empty text. */
@@ -6625,11 +6483,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Categories of the first level. */
@@ -6677,11 +6531,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ProductCardPage"];
@@ -6718,11 +6568,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ProductDetail"];
@@ -6753,11 +6599,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ProductSkuDetail"];
@@ -6788,11 +6630,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ReviewCount"];
@@ -6833,11 +6671,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ReviewPage"];
@@ -6868,11 +6702,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ReviewDigest"];
@@ -6897,11 +6727,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Products, best selling first. */
@@ -6933,11 +6759,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Categories of the first level. Their `level` is null. */
@@ -6985,11 +6807,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ProductCardPage"];
@@ -7027,11 +6845,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantCardPage"];
@@ -7061,11 +6875,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantCardPage"];
@@ -7090,11 +6900,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Types, newest first. */
@@ -7120,11 +6926,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Categories, newest first. */
@@ -7156,11 +6958,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantIndex"];
@@ -7191,11 +6989,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantDetail"];
@@ -7226,11 +7020,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantService"];
@@ -7255,11 +7045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["SettlementAgreement"];
@@ -7289,11 +7075,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The mail was sent. False, with code 200, when the mail provider failed. */
@@ -7323,11 +7105,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7358,11 +7136,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["SettlementRecordPage"];
@@ -7393,11 +7167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["SettlementRecord"];
@@ -7432,11 +7202,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7467,11 +7233,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["CollectedProductPage"];
@@ -7500,11 +7262,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7534,11 +7292,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7568,11 +7322,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7604,11 +7354,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7639,11 +7385,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["FollowedMerchantPage"];
@@ -7674,11 +7416,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7710,11 +7448,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7754,11 +7488,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["CouponOfferPage"];
@@ -7793,11 +7523,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MyCouponPage"];
@@ -7826,11 +7552,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7862,11 +7584,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Coupons. */
@@ -7898,11 +7616,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Groups; empty when there are no lines. */
@@ -7932,11 +7646,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -7966,11 +7676,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8000,11 +7706,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8034,11 +7736,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Always true. */
@@ -8075,11 +7773,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["CartCount"];
@@ -8108,11 +7802,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PreOrderKey"];
@@ -8143,11 +7833,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PreOrder"];
@@ -8176,11 +7862,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["OrderPrice"];
@@ -8209,11 +7891,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["OrderKey"];
@@ -8243,11 +7921,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["AwaitPayOrderPage"];
@@ -8278,11 +7952,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MasterOrderDetail"];
@@ -8317,11 +7987,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantOrderPage"];
@@ -8352,11 +8018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantOrderDetail"];
@@ -8381,11 +8043,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["OrderTabCounts"];
@@ -8410,11 +8068,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["OrderCenterCounts"];
@@ -8445,11 +8099,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8481,11 +8131,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8517,11 +8163,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8553,11 +8195,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The parcel; null before the order is shipped, and when no courier company carries it. */
@@ -8594,11 +8232,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MasterOrderDetail"];
@@ -8634,11 +8268,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MerchantOrderDetail"];
@@ -8668,11 +8298,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["ReviewableLinePage"];
@@ -8702,11 +8328,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["MyReviewPage"];
@@ -8735,11 +8357,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -8765,11 +8383,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PayMethods"];
@@ -8798,11 +8412,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PaymentStart"];
@@ -8831,11 +8441,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["WalletResult"];
@@ -8864,11 +8470,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Always true. */
@@ -8900,11 +8502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The order is paid. */
@@ -8930,11 +8528,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Reasons. */
@@ -8966,11 +8560,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["RefundForm"];
@@ -8999,11 +8589,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -9034,11 +8620,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["RefundPage"];
@@ -9069,11 +8651,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["RefundDetail"];
@@ -9098,11 +8676,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Addresses. */
@@ -9132,11 +8706,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["Address"];
@@ -9166,11 +8736,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["AddressPage"];
@@ -9201,11 +8767,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The address; null when there is none. */
@@ -9235,11 +8797,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -9265,11 +8823,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description The address; null when there is none. */
@@ -9299,11 +8853,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         /** @description Nothing; the text for the shopper is in message. */
@@ -9329,11 +8879,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["AddressPlace"];
@@ -9358,11 +8904,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PointsAccount"];
@@ -9392,11 +8934,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["PointsPage"];
@@ -9436,11 +8974,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["UploadResult"];
@@ -9480,11 +9014,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * @description Success.
-                         * @constant
-                         */
-                        code: 200;
+                        code: components["schemas"]["SuccessCode"];
                         /** @description Text for the shopper. */
                         message: string;
                         data: components["schemas"]["UploadResult"];

@@ -8,7 +8,7 @@ const envelopeOf = (data) => ({
       type: 'object',
       required: ['code', 'message', 'data'],
       properties: {
-        code: { type: 'integer', const: 200, description: 'Success.' },
+        code: { $ref: '../conventions.yaml#/schemas/SuccessCode' },
         message: { type: 'string', description: 'Text for the shopper.' },
         data,
       },

@@ -11,5 +11,5 @@ export const DeliveryType = {
   /** By the courier of the merchant. */
   ownCourier: 'send',
   /** Virtual delivery. */
-  virtual: 'fictitious',
+  virtualGoods: 'fictitious',
 } as const;

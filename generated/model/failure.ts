@@ -4,7 +4,6 @@ import type { FailureCode } from './failureCode.ts';
  * The answer of every operation that failed, with HTTP status 200.
  */
 export interface Failure {
-  /** What went wrong. Violated business rules and crashes share 500 and differ only in `message`. */
   code: FailureCode;
   /**
      * A sentence for the shopper, or the text of an exception, which must not be shown; null after some crashes.

@@ -92,8 +92,8 @@ export function loadContract(): Contract {
       },
     ];
   });
-  const failure = schema({ $ref: '#/components/schemas/Failure' }).schema;
-  const failureCodes = ((failure.properties as Node).code as Node).enum as number[];
+  const codes = schema({ $ref: '#/components/schemas/FailureCode' }).schema;
+  const failureCodes = codes.enum as number[];
   return { spec, operations: new Map(rows), failureCodes, schema };
 }
 

@@ -2,7 +2,9 @@ import { isNode, type Json, type Node } from './shape.ts';
 
 /** JavaScript cannot represent larger integers exactly. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
-const ID = /(?:^|[a-z])(?:id|Id|ID)s?$|^uid$|^aid$/;
+const ID = /(?:^|[a-z])(?:id|Id|ID)s?(?:List)?$|^uid$|^aid$/;
+/** Ids with other names say what they are: "Sku id." */
+const DESCRIBED_ID = /\bids?\.?$/;
 
 /**
  * Adds integer formats: `int64` for ids (in requests with the safe integer range of JavaScript), else `int32`. Existing
@@ -53,7 +55,8 @@ function nameOf(key: string, name: string, holder: Node): string {
   return KEYWORDS.has(key) || key.includes('/') ? name : key;
 }
 
-function formatOf({ maximum }: Node, name: string, isRequest: boolean): Node {
-  if (!ID.test(name)) return { format: 'int32' };
+function formatOf({ maximum, description }: Node, name: string, isRequest: boolean): Node {
+  const isId = ID.test(name) || DESCRIBED_ID.test(String(description));
+  if (!isId) return { format: 'int32' };
   return { format: 'int64', ...(isRequest && maximum === undefined ? { maximum: MAX_ID } : {}) };
 }

@@ -43,31 +43,31 @@ import type {
 } from '../../wire/model/collectProductList200.ts';
 
 
-export const getCollectProductListResponseMock = (overrideResponse: Partial<Extract<CollectProductList200, object>> = {}): CollectProductList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), createTime: (() =>
+export const getCollectProductListResponseMock = (overrideResponse: Partial<Extract<CollectProductList200, object>> = {}): CollectProductList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), createTime: (() =>
             faker.date.
             between({ from: '2020-01-01', to: '2035-01-01' }).
             toISOString().
             slice(0, 19).
             replace('T', ' '))(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
-export const getCollectProductAddResponseMock = (overrideResponse: Partial<Extract<CollectProductAdd200, object>> = {}): CollectProductAdd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductAddResponseMock = (overrideResponse: Partial<Extract<CollectProductAdd200, object>> = {}): CollectProductAdd200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectProductBatchResponseMock = (overrideResponse: Partial<Extract<CollectProductBatch200, object>> = {}): CollectProductBatch200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductBatchResponseMock = (overrideResponse: Partial<Extract<CollectProductBatch200, object>> = {}): CollectProductBatch200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectProductDeleteResponseMock = (overrideResponse: Partial<Extract<CollectProductDelete200, object>> = {}): CollectProductDelete200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductDeleteResponseMock = (overrideResponse: Partial<Extract<CollectProductDelete200, object>> = {}): CollectProductDelete200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectProductCancelResponseMock = (overrideResponse: Partial<Extract<CollectProductCancel200, object>> = {}): CollectProductCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductCancelResponseMock = (overrideResponse: Partial<Extract<CollectProductCancel200, object>> = {}): CollectProductCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectMerchantListResponseMock = (overrideResponse: Partial<Extract<CollectMerchantList200, object>> = {}): CollectMerchantList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({uid: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), merAvatar: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
+export const getCollectMerchantListResponseMock = (overrideResponse: Partial<Extract<CollectMerchantList200, object>> = {}): CollectMerchantList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({uid: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), merAvatar: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
             faker.date.
             between({ from: '2020-01-01', to: '2035-01-01' }).
             toISOString().
             slice(0, 19).
             replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
 
-export const getCollectMerchantAddResponseMock = (overrideResponse: Partial<Extract<CollectMerchantAdd200, object>> = {}): CollectMerchantAdd200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectMerchantAddResponseMock = (overrideResponse: Partial<Extract<CollectMerchantAdd200, object>> = {}): CollectMerchantAdd200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
-export const getCollectMerchantCancelResponseMock = (overrideResponse: Partial<Extract<CollectMerchantCancel200, object>> = {}): CollectMerchantCancel200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectMerchantCancelResponseMock = (overrideResponse: Partial<Extract<CollectMerchantCancel200, object>> = {}): CollectMerchantCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
 
 
 export const getCollectProductListMockHandler = (overrideResponse?: CollectProductList200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CollectProductList200> | CollectProductList200), options?: RequestHandlerOptions) => {

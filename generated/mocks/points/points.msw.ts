@@ -19,9 +19,9 @@ import type {
 } from '../../wire/model/pointsList200.ts';
 
 
-export const getPointsAccountResponseMock = (overrideResponse: Partial<Extract<PointsAccount200, object>> = {}): PointsAccount200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {integral: faker.number.int(), settledIntegral: faker.number.int(), useIntegral: faker.number.int(), freezeIntegral: faker.number.int()}, ...overrideResponse})
+export const getPointsAccountResponseMock = (overrideResponse: Partial<Extract<PointsAccount200, object>> = {}): PointsAccount200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {integral: faker.number.int(), settledIntegral: faker.number.int(), useIntegral: faker.number.int(), freezeIntegral: faker.number.int()}, ...overrideResponse})
 
-export const getPointsListResponseMock = (overrideResponse: Partial<Extract<PointsList200, object>> = {}): PointsList200 => ({code: 200, message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement([1,2] as const), integral: faker.number.int({min: 0}), updateTime: (() =>
+export const getPointsListResponseMock = (overrideResponse: Partial<Extract<PointsList200, object>> = {}): PointsList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement([1,2] as const), integral: faker.number.int({min: 0}), updateTime: (() =>
             faker.date.
             between({ from: '2020-01-01', to: '2035-01-01' }).
             toISOString().

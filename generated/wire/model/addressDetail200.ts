@@ -1,8 +1,8 @@
 import type { Address } from './address.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type AddressDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /** The address; null when there is none. */

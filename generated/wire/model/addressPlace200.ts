@@ -1,8 +1,8 @@
 import type { AddressPlace } from './addressPlace.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type AddressPlace200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: AddressPlace;

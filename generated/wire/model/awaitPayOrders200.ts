@@ -1,8 +1,8 @@
 import type { AwaitPayOrderPage } from './awaitPayOrderPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type AwaitPayOrders200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: AwaitPayOrderPage;

@@ -1,8 +1,8 @@
 import type { BottomNavigation } from './bottomNavigation.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type BottomNavigation200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: BottomNavigation;

@@ -1,8 +1,8 @@
 import type { CartCount } from './cartCount.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type CartCount200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: CartCount;

@@ -1,8 +1,8 @@
 import type { FollowedMerchantPage } from './followedMerchantPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type CollectMerchantList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: FollowedMerchantPage;

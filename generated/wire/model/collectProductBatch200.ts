@@ -1,7 +1,7 @@
+import type { SuccessCode } from './successCode.ts';
 
 export type CollectProductBatch200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /**

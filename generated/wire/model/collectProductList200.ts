@@ -1,8 +1,8 @@
 import type { CollectedProductPage } from './collectedProductPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type CollectProductList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: CollectedProductPage;

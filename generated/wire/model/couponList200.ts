@@ -1,8 +1,8 @@
 import type { MyCouponPage } from './myCouponPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type CouponList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MyCouponPage;

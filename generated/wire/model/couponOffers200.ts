@@ -1,8 +1,8 @@
 import type { CouponOfferPage } from './couponOfferPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type CouponOffers200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: CouponOfferPage;

@@ -1,8 +1,8 @@
 import type { HomeActivity } from './homeActivity.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type HomeActivities200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /** Activities, in order. */

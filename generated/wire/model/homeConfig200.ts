@@ -1,8 +1,8 @@
 import type { HomeConfig } from './homeConfig.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type HomeConfig200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: HomeConfig;

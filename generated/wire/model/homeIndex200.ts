@@ -1,8 +1,8 @@
 import type { PcHome } from './pcHome.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type HomeIndex200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PcHome;

@@ -1,8 +1,8 @@
 import type { HotKeyword } from './hotKeyword.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type HotKeywords200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /**

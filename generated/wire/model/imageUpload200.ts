@@ -1,8 +1,8 @@
+import type { SuccessCode } from './successCode.ts';
 import type { UploadResult } from './uploadResult.ts';
 
 export type ImageUpload200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: UploadResult;

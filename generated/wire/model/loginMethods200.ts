@@ -1,8 +1,8 @@
 import type { LoginMethodInfo } from './loginMethodInfo.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type LoginMethods200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: LoginMethodInfo;

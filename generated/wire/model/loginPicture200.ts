@@ -1,8 +1,8 @@
 import type { LoginPicture } from './loginPicture.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type LoginPicture200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: LoginPicture;

@@ -1,8 +1,8 @@
 import type { MerchantCategory } from './merchantCategory.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type MerchantCategories200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /** Categories, newest first. */

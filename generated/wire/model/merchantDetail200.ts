@@ -1,8 +1,8 @@
 import type { MerchantDetail } from './merchantDetail.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type MerchantDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MerchantDetail;

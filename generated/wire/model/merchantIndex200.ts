@@ -1,8 +1,8 @@
 import type { MerchantIndex } from './merchantIndex.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type MerchantIndex200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MerchantIndex;

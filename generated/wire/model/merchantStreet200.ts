@@ -1,8 +1,8 @@
 import type { MerchantCardPage } from './merchantCardPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type MerchantStreet200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MerchantCardPage;

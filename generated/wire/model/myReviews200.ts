@@ -1,8 +1,8 @@
 import type { MyReviewPage } from './myReviewPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type MyReviews200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MyReviewPage;

@@ -1,8 +1,8 @@
 import type { OrderTabCounts } from './orderTabCounts.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderCounts200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: OrderTabCounts;

@@ -1,8 +1,8 @@
 import type { OrderKey } from './orderKey.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderCreate200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: OrderKey;

@@ -1,8 +1,8 @@
 import type { MerchantOrderDetail } from './merchantOrderDetail.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MerchantOrderDetail;

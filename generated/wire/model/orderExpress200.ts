@@ -1,8 +1,8 @@
 import type { Logistics } from './logistics.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderExpress200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /** The parcel; null before the order is shipped, and when no courier company carries it. */

@@ -1,8 +1,8 @@
 import type { MerchantOrderPage } from './merchantOrderPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: MerchantOrderPage;

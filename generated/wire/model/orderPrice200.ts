@@ -1,8 +1,8 @@
 import type { OrderPrice } from './orderPrice.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type OrderPrice200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: OrderPrice;

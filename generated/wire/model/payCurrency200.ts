@@ -1,8 +1,8 @@
 import type { ShopCurrencyText } from './shopCurrencyText.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PayCurrency200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ShopCurrencyText;

@@ -1,8 +1,8 @@
 import type { PayMethods } from './payMethods.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PayMethods200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PayMethods;

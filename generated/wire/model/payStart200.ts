@@ -1,8 +1,8 @@
 import type { PaymentStart } from './paymentStart.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PayStart200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PaymentStart;

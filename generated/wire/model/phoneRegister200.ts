@@ -1,8 +1,8 @@
 import type { LoginResult } from './loginResult.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PhoneRegister200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: LoginResult;

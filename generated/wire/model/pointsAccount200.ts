@@ -1,8 +1,8 @@
 import type { PointsAccount } from './pointsAccount.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PointsAccount200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PointsAccount;

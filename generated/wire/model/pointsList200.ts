@@ -1,8 +1,8 @@
 import type { PointsPage } from './pointsPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PointsList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PointsPage;

@@ -1,8 +1,8 @@
 import type { PreOrderKey } from './preOrderKey.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PreOrderCreate200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PreOrderKey;

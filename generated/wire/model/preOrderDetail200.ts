@@ -1,8 +1,8 @@
 import type { PreOrder } from './preOrder.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type PreOrderDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: PreOrder;

@@ -1,8 +1,8 @@
 import type { ProductDetail } from './productDetail.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ProductDetail;

@@ -1,8 +1,8 @@
 import type { LeaderboardProduct } from './leaderboardProduct.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductLeaderboard200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   /**

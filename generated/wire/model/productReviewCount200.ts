@@ -1,8 +1,8 @@
 import type { ReviewCount } from './reviewCount.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductReviewCount200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ReviewCount;

@@ -1,8 +1,8 @@
 import type { ReviewDigest } from './reviewDigest.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductReviewDigest200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ReviewDigest;

@@ -1,8 +1,8 @@
 import type { ReviewPage } from './reviewPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductReviews200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ReviewPage;

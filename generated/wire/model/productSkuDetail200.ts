@@ -1,8 +1,8 @@
 import type { ProductSkuDetail } from './productSkuDetail.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ProductSkuDetail200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ProductSkuDetail;

@@ -1,8 +1,8 @@
 import type { RefundForm } from './refundForm.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type RefundForm200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: RefundForm;

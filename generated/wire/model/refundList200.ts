@@ -1,8 +1,8 @@
 import type { RefundPage } from './refundPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type RefundList200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: RefundPage;

@@ -1,8 +1,8 @@
 import type { ReviewableLinePage } from './reviewableLinePage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type ReviewableLines200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ReviewableLinePage;

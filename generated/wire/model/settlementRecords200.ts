@@ -1,8 +1,8 @@
 import type { SettlementRecordPage } from './settlementRecordPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type SettlementRecords200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: SettlementRecordPage;

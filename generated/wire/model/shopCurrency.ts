@@ -7,7 +7,7 @@ export interface ShopCurrency {
   country: string;
   /**
      * Name of the currency in Chinese (美元, 人民币, 泰铢 …), not its three-letter code (ISO 4217), which the storefront accepts as well.
-     * @pattern ^(?![A-Z]{3}$)
+     * @pattern ^(.{0,2}|.{4,}|.*[^A-Z].*)$
      */
   currency: string;
   /** Symbol of the currency, shown with amounts. */

@@ -1,8 +1,8 @@
 import type { ProductCardPage } from './productCardPage.ts';
+import type { SuccessCode } from './successCode.ts';
 
 export type StoreProducts200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: ProductCardPage;

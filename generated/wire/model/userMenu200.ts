@@ -1,8 +1,8 @@
+import type { SuccessCode } from './successCode.ts';
 import type { UserMenu } from './userMenu.ts';
 
 export type UserMenu200 = {
-  /** Success. */
-  code: 200;
+  code: SuccessCode;
   /** Text for the shopper. */
   message: string;
   data: UserMenu;

@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
  * @summary All addresses
  */
 export const AddressAllResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
@@ -52,7 +54,9 @@ export const AddressSaveBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The address to store.'))
 
 export const AddressSaveResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
@@ -90,7 +94,9 @@ export const addressListResponseDataPagesMin = 0;
 
 
 export const AddressListResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -125,7 +131,9 @@ export const AddressDetailParams = /*#__PURE__*/ zod.object({
 })
 
 export const AddressDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
@@ -153,7 +161,9 @@ export const AddressDeleteBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Identifies an address.'))
 
 export const AddressDeleteResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -163,7 +173,9 @@ export const AddressDeleteResponse = /*#__PURE__*/ zod.strictObject({
  * @summary The default address
  */
 export const AddressDefaultResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Address id.')),
@@ -191,7 +203,9 @@ export const AddressSetDefaultBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Identifies an address.'))
 
 export const AddressSetDefaultResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -201,7 +215,9 @@ export const AddressSetDefaultResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Estimated location of the caller
  */
 export const AddressPlaceResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "country_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('English name of the country.')),

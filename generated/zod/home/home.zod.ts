@@ -12,7 +12,9 @@ export const homeIndexResponseDataBastBannerMax = 20;
 
 
 export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -57,7 +59,9 @@ export const homeActivitiesResponseDataItemProductListMax = 8;
 
 
 export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
@@ -113,7 +117,9 @@ export const activityProductsResponseDataPagesMin = 0;
 
 
 export const ActivityProductsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -144,7 +150,9 @@ export const ActivityDetailParams = /*#__PURE__*/ zod.object({
 })
 
 export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Activity id.')),
@@ -171,7 +179,9 @@ export const hotKeywordsResponseDataMax = 20;
 
 
 export const HotKeywordsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -203,7 +213,9 @@ export const homeProductsResponseDataPagesMin = 0;
 
 
 export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -229,7 +241,9 @@ export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Top banner, QR codes and footer facts
  */
 export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "advertisement": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
@@ -267,7 +281,9 @@ export const mobileHomeIndexResponseDataCategoryListMax = 6;
 
 
 export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -324,7 +340,9 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Display currency
  */
 export const PayCurrencyResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of the display currency. Without a configured one, homeIndex returns US dollar and payCurrency empty text.'))
 })
@@ -338,7 +356,9 @@ export const colorConfigResponseDataUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\
 
 
 export const ColorConfigResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -361,7 +381,9 @@ export const bottomNavigationResponseDataBottomNavigationListMax = 20;
 
 
 export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "isCustom": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whether the shop has configured a bar.')),
@@ -380,7 +402,9 @@ export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Address that pictures are served from
  */
 export const ImageDomainResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the upload service, or empty text.'))
 })

@@ -15,7 +15,9 @@ export const EmailLoginBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('E-mail and password of an existing account.'))
 
 export const EmailLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -57,7 +59,9 @@ export const EmailRegisterBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Registration of a new e-mail account.'))
 
 export const EmailRegisterResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -92,7 +96,9 @@ export const EmailRegisterResponse = /*#__PURE__*/ zod.strictObject({
 export const EmailCaptchaBody = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks.'))
 
 export const EmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -106,7 +112,9 @@ export const EmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
 export const EmailResetCaptchaBody = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks.'))
 
 export const EmailResetCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -129,7 +137,9 @@ export const EmailPasswordResetBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Replacement of a forgotten password.'))
 
 export const EmailPasswordResetResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -139,7 +149,9 @@ export const EmailPasswordResetResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Send a code to the caller's mailbox
  */
 export const OwnEmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was passed to the mail or message service; false when that failed.'))
 })
@@ -149,7 +161,9 @@ export const OwnEmailCaptchaResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Send a code to the caller's phone
  */
 export const OwnPhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The code was passed to the mail or message service; false when that failed.'))
 })
@@ -171,7 +185,9 @@ export const PhonePasswordLoginBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhonePasswordLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -214,7 +230,9 @@ export const PhoneCaptchaLoginBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhoneCaptchaLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -257,7 +275,9 @@ export const PhoneRegisterBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('One shape for three operations: phonePasswordLogin needs the password, phoneCaptchaLogin the code, phoneRegister both.'))
 
 export const PhoneRegisterResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -299,7 +319,9 @@ export const PhoneCaptchaBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Recipient of a text message.'))
 
 export const PhoneCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -318,7 +340,9 @@ export const VisitorRegisterBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Contact data of a visitor.'))
 
 export const VisitorRegisterResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -358,7 +382,9 @@ export const TwitterRequestTokenQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const TwitterRequestTokenResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Request token.')),
@@ -384,7 +410,9 @@ export const TwitterLoginBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of Twitter to the request token.'))
 
 export const TwitterLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -419,7 +447,9 @@ export const TwitterLoginResponse = /*#__PURE__*/ zod.strictObject({
 export const GoogleLoginBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Id token of Google, sent without quotation marks.'))
 
 export const GoogleLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -463,7 +493,9 @@ export const FacebookLoginBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The profile returned by Facebook\'s script.'))
 
 export const FacebookLoginResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Session token, 32 hexadecimal characters. Send it in the `Authori-zation` header; it expires 24 hours after its last use.')),
@@ -494,7 +526,9 @@ export const FacebookLoginResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Sign out
  */
 export const LogoutResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -504,7 +538,9 @@ export const LogoutResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Check whether the token is valid
  */
 export const TokenExistsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The token belongs to a user.'))
 })
@@ -514,7 +550,9 @@ export const TokenExistsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Sign-in methods and the agreement
  */
 export const LoginMethodsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "googleOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Sign-in through Google is on.')),
@@ -532,7 +570,9 @@ export const LoginMethodsResponse = /*#__PURE__*/ zod.strictObject({
  * @summary Picture beside the sign-in forms
  */
 export const LoginPictureResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "loginLeftImage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the picture.'))

@@ -28,7 +28,9 @@ export const PreOrderCreateBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('What to order.'))
 
 export const PreOrderCreateResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "preOrderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Key of the pre-order. Opaque; expires after 5 minutes.'))
@@ -61,7 +63,9 @@ export const preOrderDetailResponseDataOrderListItemOrderInfoListItemPostageRegE
 
 
 export const PreOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "proTotalFee": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataProTotalFeeRegExp).check(/*#__PURE__*/ zod.describe('Product total.')),
@@ -90,8 +94,8 @@ export const PreOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataOrderListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece, frozen.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "weight": /*#__PURE__*/ zod.stringFormat('decimal', preOrderDetailResponseDataOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
-  "volume": /*#__PURE__*/ zod.stringFormat('decimal', preOrderDetailResponseDataOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
+  "weight": /*#__PURE__*/ zod.stringFormat('decimal-text', preOrderDetailResponseDataOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
+  "volume": /*#__PURE__*/ zod.stringFormat('decimal-text', preOrderDetailResponseDataOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
   "postage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', preOrderDetailResponseDataOrderListItemOrderInfoListItemPostageRegExp)).check(/*#__PURE__*/ zod.describe('Postage of one piece; null in the list of unpaid orders.'))
 }).check(/*#__PURE__*/ zod.describe('A product line before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('The lines of one merchant.'))).check(/*#__PURE__*/ zod.describe('Lines by merchant, in the order they appeared.'))
@@ -118,7 +122,9 @@ export const orderPriceResponseDataProTotalFeeRegExp = new RegExp('^-?\\d+(\\.\\
 
 
 export const OrderPriceResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "couponFee": /*#__PURE__*/ zod.stringFormat('money', orderPriceResponseDataCouponFeeRegExp).check(/*#__PURE__*/ zod.describe('Discount of the coupon.')),
@@ -160,7 +166,9 @@ export const OrderCreateBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The order to place. Name, phone and e-mail of the consignee come from the stored address.'))
 
 export const OrderCreateResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "orderNo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number of the master order.'))
@@ -195,7 +203,9 @@ export const awaitPayOrdersResponseDataPagesMin = 0;
 
 
 export const AwaitPayOrdersResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -216,8 +226,8 @@ export const AwaitPayOrdersResponse = /*#__PURE__*/ zod.strictObject({
   "sku": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Chosen specification.')),
   "price": /*#__PURE__*/ zod.stringFormat('money', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemPriceRegExp).check(/*#__PURE__*/ zod.describe('Price of one piece, frozen.')),
   "payNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces.')),
-  "weight": /*#__PURE__*/ zod.stringFormat('decimal', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
-  "volume": /*#__PURE__*/ zod.stringFormat('decimal', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
+  "weight": /*#__PURE__*/ zod.stringFormat('decimal-text', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight of one piece in kilograms.')),
+  "volume": /*#__PURE__*/ zod.stringFormat('decimal-text', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume of one piece in cubic metres.')),
   "postage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.stringFormat('money', awaitPayOrdersResponseDataListItemOrderListItemOrderInfoListItemPostageRegExp)).check(/*#__PURE__*/ zod.describe('Postage of one piece; null in the list of unpaid orders.'))
 }).check(/*#__PURE__*/ zod.describe('A product line before the order is paid.'))).check(/*#__PURE__*/ zod.describe('Lines.'))
 }).check(/*#__PURE__*/ zod.describe('The lines of one merchant.'))).check(/*#__PURE__*/ zod.describe('Lines by merchant.')),
@@ -274,7 +284,9 @@ export const masterOrderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\
 
 
 export const MasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -393,7 +405,9 @@ export const orderListResponseDataPagesMin = 0;
 
 
 export const OrderListResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -481,7 +495,9 @@ export const orderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?\\d+(\\
 
 
 export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -587,7 +603,7 @@ export const OrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   /** By the courier of the merchant. */
   ownCourier: 'send',
   /** Virtual delivery. */
-  virtual: 'fictitious',
+  virtualGoods: 'fictitious',
 } as const)).check(/*#__PURE__*/ zod.describe('How the order is delivered.')),
   "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier of the merchant.')),
   "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier of the merchant.')),
@@ -610,7 +626,9 @@ export const orderCountsResponseDataCompleteCountMin = 0;
 
 
 export const OrderCountsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "unPaidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCountsResponseDataUnPaidCountMin)).check(/*#__PURE__*/ zod.describe('Master orders to pay.')),
@@ -637,7 +655,9 @@ export const orderCenterCountsResponseDataRefundCountMin = 0;
 
 
 export const OrderCenterCountsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "unPaidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCenterCountsResponseDataUnPaidCountMin)).check(/*#__PURE__*/ zod.describe('Master orders to pay.')),
@@ -663,7 +683,9 @@ export const OrderCancelParams = /*#__PURE__*/ zod.object({
 })
 
 export const OrderCancelResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -683,7 +705,9 @@ export const OrderDeleteParams = /*#__PURE__*/ zod.object({
 })
 
 export const OrderDeleteResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -703,7 +727,9 @@ export const OrderTakeParams = /*#__PURE__*/ zod.object({
 })
 
 export const OrderTakeResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -727,7 +753,9 @@ export const orderExpressResponseDataOneUpdateTimeRegExp = new RegExp('^\\d{4}-\
 
 
 export const OrderExpressResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -795,7 +823,9 @@ export const visitorMasterOrderDetailResponseDataIntegralPriceRegExp = new RegEx
 
 
 export const VisitorMasterOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -906,7 +936,9 @@ export const visitorOrderDetailResponseDataIntegralPriceRegExp = new RegExp('^-?
 
 
 export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),
@@ -1012,7 +1044,7 @@ export const VisitorOrderDetailResponse = /*#__PURE__*/ zod.strictObject({
   /** By the courier of the merchant. */
   ownCourier: 'send',
   /** Virtual delivery. */
-  virtual: 'fictitious',
+  virtualGoods: 'fictitious',
 } as const)).check(/*#__PURE__*/ zod.describe('How the order is delivered.')),
   "courier": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the courier of the merchant.')),
   "courierPhone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Phone of the courier of the merchant.')),

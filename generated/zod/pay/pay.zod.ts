@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
  * @summary Enabled payment methods
  */
 export const PayMethodsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "paypalStatus": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Wallet is on.')),
@@ -42,7 +44,9 @@ export const PayStartBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The payment to start.'))
 
 export const PayStartResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Always false: no method pays immediately.')),
@@ -77,7 +81,9 @@ export const walletCaptureResponseDataPayPriceRegExp = new RegExp('^-?\\d+(\\.\\
 
 
 export const WalletCaptureResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The order is paid.')),
@@ -98,7 +104,9 @@ export const WalletCancelBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('Value of the wallet in the return address after a cancellation.'))
 
 export const WalletCancelResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Always true.'))
 })
@@ -118,7 +126,9 @@ export const ScanPayResultParams = /*#__PURE__*/ zod.object({
 })
 
 export const ScanPayResultResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The order is paid.'))
 })

@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
  * @summary Points account
  */
 export const PointsAccountResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "integral": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points left.')),
@@ -41,7 +43,9 @@ export const pointsListResponseDataPagesMin = 0;
 
 
 export const PointsListResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({

@@ -10,7 +10,9 @@ export const productCategoriesResponseDataItemChildListItemChildListItemChildLis
 
 
 export const ProductCategoriesResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Category id.')),
@@ -88,7 +90,9 @@ export const productListResponseDataPagesMin = 0;
 
 
 export const ProductListResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -139,7 +143,9 @@ export const productDetailResponseDataMerchantInfoProListMax = 4;
 
 
 export const ProductDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "productInfo": /*#__PURE__*/ zod.strictObject({
@@ -176,8 +182,8 @@ export const ProductDetailResponse = /*#__PURE__*/ zod.strictObject({
   "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces left.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture of this sku; may be empty.')),
-  "weight": /*#__PURE__*/ zod.stringFormat('decimal', productDetailResponseDataProductValueWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight in kilograms.')),
-  "volume": /*#__PURE__*/ zod.stringFormat('decimal', productDetailResponseDataProductValueVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume in cubic metres.')),
+  "weight": /*#__PURE__*/ zod.stringFormat('decimal-text', productDetailResponseDataProductValueWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight in kilograms.')),
+  "volume": /*#__PURE__*/ zod.stringFormat('decimal-text', productDetailResponseDataProductValueVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume in cubic metres.')),
   "attrValue": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of specification name to value.'))
 }).check(/*#__PURE__*/ zod.describe('One sellable combination of specification values. Unused columns (cost, commission, activity limits) are not part of the contract and must be ignored.'))).check(/*#__PURE__*/ zod.describe('Sku by its chosen values, joined by commas. A product without options has one entry.')),
   "merchantInfo": /*#__PURE__*/ zod.strictObject({
@@ -227,7 +233,9 @@ export const productSkuDetailResponseDataProductValueVolumeRegExp = new RegExp('
 
 
 export const ProductSkuDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "productAttr": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -247,8 +255,8 @@ export const ProductSkuDetailResponse = /*#__PURE__*/ zod.strictObject({
   "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces left.')),
   "sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Pieces sold.')),
   "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Picture of this sku; may be empty.')),
-  "weight": /*#__PURE__*/ zod.stringFormat('decimal', productSkuDetailResponseDataProductValueWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight in kilograms.')),
-  "volume": /*#__PURE__*/ zod.stringFormat('decimal', productSkuDetailResponseDataProductValueVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume in cubic metres.')),
+  "weight": /*#__PURE__*/ zod.stringFormat('decimal-text', productSkuDetailResponseDataProductValueWeightRegExp).check(/*#__PURE__*/ zod.describe('Weight in kilograms.')),
+  "volume": /*#__PURE__*/ zod.stringFormat('decimal-text', productSkuDetailResponseDataProductValueVolumeRegExp).check(/*#__PURE__*/ zod.describe('Volume in cubic metres.')),
   "attrValue": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JSON text of specification name to value.'))
 }).check(/*#__PURE__*/ zod.describe('One sellable combination of specification values. Unused columns (cost, commission, activity limits) are not part of the contract and must be ignored.'))).check(/*#__PURE__*/ zod.describe('Sku by its chosen values, joined by commas.'))
 }).check(/*#__PURE__*/ zod.describe('Specifications and skus only. The other keys of ProductDetail are null and left out here.'))
@@ -273,7 +281,9 @@ export const productReviewCountResponseDataReplyStarMax = 5;
 
 
 export const ProductReviewCountResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "sumCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews in all.')),
@@ -330,7 +340,9 @@ export const productReviewsResponseDataPagesMin = 0;
 
 
 export const ProductReviewsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -374,7 +386,9 @@ export const productReviewDigestResponseDataProductReplyOneServiceStarMax = 5;
 
 
 export const ProductReviewDigestResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "sumCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Reviews in all.')),
@@ -406,7 +420,9 @@ export const productLeaderboardResponseDataMax = 20;
 
 
 export const ProductLeaderboardResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Product id.')),

@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
  * @summary Refund reasons
  */
 export const RefundReasonsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Reasons.'))
 })
@@ -30,7 +32,9 @@ export const refundFormResponseDataOrderInfoListItemPriceRegExp = new RegExp('^-
 
 
 export const RefundFormResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id of the merchant order.')),
@@ -74,7 +78,9 @@ export const RefundApplyBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The request for a refund. Two names are in snake case here and in camel case in the answers.'))
 
 export const RefundApplyResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -103,7 +109,9 @@ export const refundListResponseDataPagesMin = 0;
 
 
 export const RefundListResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -165,7 +173,9 @@ export const refundDetailResponseDataOrderInfoListItemPriceRegExp = new RegExp('
 
 
 export const RefundDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row id.')),

@@ -24,7 +24,9 @@ export const reviewableLinesResponseDataPagesMin = 0;
 
 
 export const ReviewableLinesResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -74,7 +76,9 @@ export const myReviewsResponseDataPagesMin = 0;
 
 
 export const MyReviewsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -129,7 +133,9 @@ export const ReviewAddBody = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The review of one order line.'))
 
 export const ReviewAddResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })

@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
  * @summary Agreement for merchants
  */
 export const SettlementAgreementResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "agreement": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Agreement as HTML; empty when unset.'))
@@ -22,7 +24,9 @@ export const SettlementAgreementResponse = /*#__PURE__*/ zod.strictObject({
 export const SettlementCaptchaBody = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('E-mail address, sent without quotation marks. A malformed one is refused with 500, not 400.'))
 
 export const SettlementCaptchaResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The mail was sent. False, with code 200, when the mail provider failed.'))
 })
@@ -69,7 +73,9 @@ export const SettlementApplyBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ 
 }).check(/*#__PURE__*/ zod.describe('Proof that the mailbox belongs to the applicant.'))).check(/*#__PURE__*/ zod.describe('A new application.'))
 
 export const SettlementApplyResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })
@@ -97,7 +103,9 @@ export const settlementRecordsResponseDataPagesMin = 0;
 
 
 export const SettlementRecordsResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -146,7 +154,9 @@ export const settlementDetailResponseDataCreateTimeRegExp = new RegExp('^\\d{4}-
 
 
 export const SettlementDetailResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Application id.')),
@@ -223,7 +233,9 @@ export const SettlementResubmitBody = /*#__PURE__*/ zod.intersection(/*#__PURE__
 }).check(/*#__PURE__*/ zod.describe('Proof that the mailbox belongs to the applicant, if it has changed.'))).check(/*#__PURE__*/ zod.describe('A changed application.'))
 
 export const SettlementResubmitResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Nothing; the text for the shopper is in message.'))
 })

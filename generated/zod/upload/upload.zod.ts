@@ -42,7 +42,9 @@ export const imageUploadResponseDataFileSizeMin = 0;
 
 
 export const ImageUploadResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the file.')),
@@ -94,7 +96,9 @@ export const fileUploadResponseDataFileSizeMin = 0;
 
 
 export const FileUploadResponse = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.literal(200).check(/*#__PURE__*/ zod.describe('Success.')),
+  "code": /*#__PURE__*/ zod.enum({
+  success: 200,
+} as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
   "data": /*#__PURE__*/ zod.strictObject({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the file.')),

@@ -54,7 +54,7 @@ const parcelOf = (parcel: Logistics): Delivery => ({
 
 /** Delivery of a shipped order from its detail and its parcel; either may be missing. */
 export function deliveryOf(order: DeliveryFields | undefined, parcel: Logistics | null): Delivery {
-  if (order?.deliveryType === DeliveryType.virtual) {
+  if (order?.deliveryType === DeliveryType.virtualGoods) {
     const message = order.deliveryMsg?.trim() ?? '';
     return { kind: 'virtual', message, codes: codesIn(message) };
   }

@@ -63,7 +63,7 @@ export function progressOf(
 function deliveryText({ parts }: OrderView, state: OrderState, t: TFunction): string | null {
   const [type, ...others] = new Set(parts.map(({ deliveryType }) => deliveryType));
   if (state !== 'toReceive' || others.length > 0) return null;
-  if (type === DeliveryType.virtual) return t('order.nextVirtual');
+  if (type === DeliveryType.virtualGoods) return t('order.nextVirtual');
   return type === DeliveryType.ownCourier ? t('order.nextOwnCourier') : null;
 }
 

@@ -1,0 +1,10 @@
+
+/**
+ * The operation did what was asked.
+ */
+export type SuccessCode = typeof SuccessCode[keyof typeof SuccessCode];
+
+
+export const SuccessCode = {
+  success: 200,
+} as const;
