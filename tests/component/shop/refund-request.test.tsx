@@ -72,9 +72,7 @@ describe('the refund request', () => {
       return requestOf(refundable(market));
     }, MALI);
     expect(await screen.findByRole('radio', { name: 'Arrived damaged' })).toBeChecked();
-    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue(
-      'The lid broke',
-    );
+    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue('The lid broke');
   });
 
   it('offers a default reason if the reasons cannot be loaded, and loads them on retry', async () => {
@@ -113,9 +111,7 @@ describe('the refund request', () => {
     expect(
       await screen.findByText('Nothing was sent. What you entered has been kept.'),
     ).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue(
-      'The lid broke',
-    );
+    expect(screen.getByRole('textbox', { name: /store should know/ })).toHaveValue('The lid broke');
   });
 
   it('opens the refund that another tab has requested meanwhile', async () => {

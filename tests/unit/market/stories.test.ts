@@ -232,7 +232,13 @@ const kindsOf = (leaf: string) =>
 /** One row per product: its sentences, without its name and what is said of this model only. */
 const stories = ENTRIES.map((entry) => {
   const { title, text, care, points, crops } = storyOf(entry);
-  const texts: Text[] = [title, text, care, ...points, ...crops.flatMap(Object.values<Text>)];
+  const texts: Text[] = [
+    title,
+    text,
+    care,
+    ...points,
+    ...crops.flatMap((crop) => [crop.title, crop.text]),
+  ];
   return { name: entry.model.name.en, leaf: entry.model.leaf, texts };
 });
 
