@@ -10,7 +10,7 @@ import { ALL, CLUTCH, SHOES, SOM, idOf, openCart } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
 import { ofItem } from '#tests/of-item.ts';
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 describe('a refused checkout', () => {
   const REFUSED = '/api/front/order/pre/order';

@@ -9,7 +9,7 @@ import { ALL, CLUTCH, HEADPHONES, SHOES, SOM, idOf, openCart } from './open-cart
 import { stubIntersection } from './stub-intersection.ts';
 import { ofItem } from '#tests/of-item.ts';
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 /** Product ids on the wishlist of a shopper. */
 const wishes = (market: Market, email: string) =>

@@ -20,7 +20,7 @@ vi.mock('#/ui/check.tsx', async (load) => {
   };
 });
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 describe('a cart of 200 lines', () => {
   it('re-renders only the row that was pressed', async () => {

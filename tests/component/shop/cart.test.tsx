@@ -21,7 +21,7 @@ import {
 import { stubIntersection } from './stub-intersection.ts';
 import { ofItem } from '#tests/of-item.ts';
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 describe('the cart', () => {
   it('shows lines by merchant, with sold-out options, and unavailable products below', async () => {

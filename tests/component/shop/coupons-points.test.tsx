@@ -11,7 +11,7 @@ const POINTS = '/en/users/points_list';
 const MALI = { as: 'mali@lychee.test' };
 const SOM = { as: 'som@lychee.test' };
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 describe('coupons', () => {
   it('list those that expire soon first, each with a link to its products', async () => {

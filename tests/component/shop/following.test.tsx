@@ -8,7 +8,7 @@ const STORES = '/en/users/collection_list?tab=stores';
 const MALI = { as: 'mali@lychee.test' };
 const SOM = { as: 'som@lychee.test' };
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 

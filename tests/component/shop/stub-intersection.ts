@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-type Report = (entries: { isIntersecting: boolean }[]) => void;
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+/** What observed elements report to. */
+const observed = new Map<Element, Report>();
 
 /**
  * Reports every observed element at once, because the test environment has no layout.
@@ -12,11 +15,18 @@ export function stubIntersection(isIntersecting = true) {
     constructor(report: Report) {
       this.#report = report;
     }
-    observe() {
-      this.#report([{ isIntersecting }]);
+    observe(target: Element) {
+      observed.set(target, this.#report);
+      this.#report([{ target, isIntersecting }]);
     }
     disconnect() {}
-    unobserve() {}
+    unobserve(target: Element) {
+      observed.delete(target);
+    }
   }
   vi.stubGlobal('IntersectionObserver', ReportsAtOnce);
 }
+
+/** Scrolls an observed element to the viewport, or away from it. */
+export const scrollElement = (target: Element, isIntersecting: boolean): void =>
+  observed.get(target)?.([{ target, isIntersecting }]);

@@ -33,7 +33,7 @@ const withoutCoupons =
     return Response.json({ code: 200, message: 'success', data });
   };
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 describe('the welcome card', () => {
   it('offers guests to sign in and to create an account, and leads to their things', async () => {

@@ -9,7 +9,7 @@ const WISHES = '/en/users/collection_list';
 const MALI = { as: 'mali@lychee.test' };
 const SOM = { as: 'som@lychee.test' };
 
-beforeEach(stubIntersection);
+beforeEach(() => stubIntersection());
 
 const hearts = () => screen.findAllByRole('button', { name: /^Remove “.*” from your wish list$/ });
 const nameOf = (heart: HTMLElement) =>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';
 import statePicture from '#/assets/states/addresses.webp';
+import { eagerItems } from '#/shared/async/use-near-item.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -148,10 +149,11 @@ export function AddressBook({ list, onGone }: AddressBookProps) {
               <span>{t('address.add')}</span>
             </button>
           </li>
-          {list.map((address) => (
+          {list.map((address, at) => (
             <AddressCard
               key={address.id}
               address={address}
+              isEager={at < eagerItems(list.length)}
               busy={marking === address.id}
               onEdit={() => setEditing(address)}
               onDelete={() => setDeletingId(address.id)}

@@ -3,14 +3,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './page.module.css';
 
 interface AddressCardProps {
   address: Address;
+  /** rendered with its controls wherever it is */
+  isEager: boolean;
   /** this address is being made the default */
   busy: boolean;
   onEdit: () => void;
@@ -18,14 +22,38 @@ interface AddressCardProps {
   onDefault: () => void;
 }
 
-export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: AddressCardProps) {
+export function AddressCard({ isEager, ...props }: AddressCardProps) {
+  const { address } = props;
+  const locale = useLocale();
+  const [isRendered, item] = useNearItem(isEager);
+  const { realName, email } = address;
+  return (
+    <li {...item} className={cx('card', styles.bookCard, !isRendered && styles.isFar)}>
+      {isRendered ? (
+        <AddressCells {...props} />
+      ) : (
+        [realName, phoneText(address), email, placeText(address, locale)]
+          .filter(Boolean)
+          .join(' · ')
+      )}
+    </li>
+  );
+}
+
+function AddressCells({
+  address,
+  busy,
+  onEdit,
+  onDelete,
+  onDefault,
+}: Omit<AddressCardProps, 'isEager'>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const name = address.realName;
   // Several addresses may have the same name.
   const place = useId();
   return (
-    <li className={`card ${styles.bookCard}`}>
+    <>
       <div className={styles.bookCardHead}>
         <h2>{name}</h2>
         {address.isDefault && (
@@ -75,6 +103,6 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
           </Button>
         </div>
       </ItemName>
-    </li>
+    </>
   );
 }

@@ -8,40 +8,53 @@ import {
   type DeselectedIds,
   isSelectable,
 } from '#/domain/cart/selection.ts';
+import { useNearItem } from '#/shared/async/use-near-item.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
 import { Checkbox } from '#/ui/check.tsx';
 import { cx } from '#/ui/cx.ts';
 import { type LineActions, LineCells, type LineProps } from './line-cells.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
-import { lineElementId } from './line-element.ts';
+import { lineElementId, lineText } from './line-element.ts';
 import * as styles from './cart-group.module.css';
 import * as cartRowStyles from './cart-row.module.css';
 
+interface CartLineRowProps extends LineProps {
+  selected: boolean;
+  /** rendered with its controls wherever it is */
+  isEager: boolean;
+}
+
 /** A line that can be bought, possibly with another option. */
-const CartLineRow = memo(function CartLineRow({
-  selected,
-  ...props
-}: LineProps & { selected: boolean }) {
+const CartLineRow = memo(function CartLineRow({ selected, isEager, ...props }: CartLineRowProps) {
   const { t } = useTranslation();
   const { line, problem, onSelect } = props;
+  const { text } = useMoney();
+  const [isRendered, item] = useNearItem(isEager || problem !== undefined);
   return (
     <li
+      {...item}
       id={lineElementId(line.id)}
-      tabIndex={-1}
       className={cx(
-        cartRowStyles.columns,
+        isRendered ? cartRowStyles.columns : cartRowStyles.isFar,
         cartRowStyles.root,
         selected && cartRowStyles.isOn,
         problem && cartRowStyles.isProblem,
       )}
     >
-      <Checkbox
-        aria-label={t('a11y.selectItem', { name: line.storeName })}
-        checked={selected}
-        disabled={!isSelectable(line)}
-        onChange={(event) => onSelect([line], event.currentTarget.checked)}
-      />
-      <LineCells {...props} />
+      {isRendered ? (
+        <>
+          <Checkbox
+            aria-label={t('a11y.selectItem', { name: line.storeName })}
+            checked={selected}
+            disabled={!isSelectable(line)}
+            onChange={(event) => onSelect([line], event.currentTarget.checked)}
+          />
+          <LineCells {...props} />
+        </>
+      ) : (
+        lineText(line, text)
+      )}
     </li>
   );
 });
@@ -50,6 +63,8 @@ interface CartGroupProps extends LineActions {
   group: CartMerchantGroup;
   deselectedIds: DeselectedIds;
   problems: readonly LineProblem[];
+  /** how many lines at the start have their controls wherever they are */
+  eager: number;
 }
 
 /** The lines of one merchant. */
@@ -57,6 +72,7 @@ export const CartGroup = memo(function CartGroup({
   group,
   deselectedIds,
   problems,
+  eager,
   ...actions
 }: CartGroupProps) {
   const { merId, merName, cartInfoList: lines } = group;
@@ -72,7 +88,7 @@ export const CartGroup = memo(function CartGroup({
         <StoreHead merId={merId} name={merName} />
       </div>
       <ul>
-        {lines.map((line) => {
+        {lines.map((line, at) => {
           const selected = isSelected(line, deselectedIds);
           const problem = problems.find(({ key }) => key === line.id);
           return (
@@ -80,6 +96,7 @@ export const CartGroup = memo(function CartGroup({
               key={line.id}
               line={line}
               selected={selected}
+              isEager={at < eager}
               problem={problem && isUnresolved(problem, line, selected) ? problem : undefined}
               {...actions}
             />

@@ -2,10 +2,13 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
+import { useNear } from '#/shared/async/use-near.ts';
+import { useNearItem } from '#/shared/async/use-near-item.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { CartProducts } from './cart-products.tsx';
-import { lineElementId, lineNameId } from './line-element.ts';
+import { lineElementId, lineNameId, lineText } from './line-element.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './invalid-lines.module.css';
@@ -17,21 +20,39 @@ export interface InvalidActions {
 
 interface InvalidLineProps extends InvalidActions {
   line: CartLine;
+  /** rendered with its controls wherever it is */
+  isEager: boolean;
   isProblem: boolean;
 }
 
 /** A line that is no longer sold, possibly with another option to select. */
-export function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLineProps) {
-  const { t } = useTranslation();
-  const { data } = useProductSkuDetail(line.productId);
-  const reselectable = data !== undefined && Object.keys(data.productValue).length > 0;
+export function InvalidLine({ isEager, ...props }: InvalidLineProps) {
+  const { line, isProblem } = props;
+  const { text } = useMoney();
+  const [isRendered, item] = useNearItem(isEager || isProblem);
   return (
     <li
+      {...item}
       id={lineElementId(line.id)}
-      tabIndex={-1}
-      className={cx(rowStyles.columns, rowStyles.root, isProblem && rowStyles.isProblem)}
+      className={cx(
+        isRendered ? rowStyles.columns : rowStyles.isFar,
+        rowStyles.root,
+        isProblem && rowStyles.isProblem,
+      )}
     >
-      <span />
+      {isRendered ? <InvalidCells {...props} /> : lineText(line, text)}
+    </li>
+  );
+}
+
+function InvalidCells({ line, onReselect, onRemove }: InvalidActions & { line: CartLine }) {
+  const { t } = useTranslation();
+  const [isNear, place] = useNear();
+  const { data } = useProductSkuDetail(line.productId, { query: { enabled: isNear } });
+  const reselectable = data !== undefined && Object.keys(data.productValue).length > 0;
+  return (
+    <>
+      <span ref={place} />
       <CartProducts
         isVoid
         line={line}
@@ -55,6 +76,6 @@ export function InvalidLine({ line, isProblem, onReselect, onRemove }: InvalidLi
           </ItemButton>
         </div>
       </ItemName>
-    </li>
+    </>
   );
 }

@@ -12,6 +12,8 @@ import * as styles from './invalid-lines.module.css';
 
 interface InvalidLinesProps extends InvalidActions {
   lines: readonly CartLine[];
+  /** how many lines at the start have their controls wherever they are */
+  eager: number;
   /** why checkout was refused because of a line */
   problems: readonly LineProblem[];
   onClear: () => void;
@@ -20,6 +22,7 @@ interface InvalidLinesProps extends InvalidActions {
 /** Lines that are no longer sold. Expanded by default. */
 export const InvalidLines = memo(function InvalidLines({
   lines,
+  eager,
   problems,
   onClear,
   ...actions
@@ -60,8 +63,14 @@ export const InvalidLines = memo(function InvalidLines({
         </Button>
       </div>
       <ul id={listId} className={open ? undefined : 'folded'}>
-        {lines.map((line) => (
-          <InvalidLine key={line.id} line={line} isProblem={isProblem(line)} {...actions} />
+        {lines.map((line, at) => (
+          <InvalidLine
+            key={line.id}
+            line={line}
+            isEager={at < eager}
+            isProblem={isProblem(line)}
+            {...actions}
+          />
         ))}
       </ul>
     </section>

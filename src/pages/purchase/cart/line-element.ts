@@ -1,8 +1,22 @@
+import type { CartLine } from '#generated/model/cartLine.ts';
+import { itemText } from '#/shared/async/use-near-item.ts';
+import type { Money } from '#/shared/shop/money.tsx';
+import { optionText } from '#/lib/option-text.ts';
+
 /** Element id of a cart line. */
 export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
 
 /** Id of the name of its product. */
 export const lineNameId = (lineId: number): string => `${lineElementId(lineId)}-name`;
+
+/** What a line says without its controls: product, option, price and quantity. */
+export function lineText(
+  { storeName, suk, price, cartNum }: CartLine,
+  text: Money['text'],
+): string {
+  const amount = price === null ? null : `${text(price)} × ${cartNum}`;
+  return itemText([storeName, optionText(suk), amount]);
+}
 
 /** Scrolls to a line and focuses the control that solves its problem. */
 export function showLine(lineId: number): void {

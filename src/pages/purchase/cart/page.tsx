@@ -12,6 +12,7 @@ import { useQuantities } from '#/domain/cart/edit/use-quantities.ts';
 import { useRemoval } from '#/domain/cart/edit/use-removal.ts';
 import { useSelection } from '#/domain/cart/use-selection.ts';
 import { LazySuggestions } from '#/domain/product/lazy-suggestions.tsx';
+import { eagerItems, eagerItemsOf } from '#/shared/async/use-near-item.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -55,6 +56,7 @@ export default function CartPage() {
     [invalid.data, removingIds],
   );
   const lines = useMemo(() => linesOf(groups), [groups]);
+  const eagerLines = eagerItemsOf(groups.map(({ cartInfoList }) => cartInfoList.length));
   const selection = useSelection(lines);
   const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
   const [question, setQuestion] = useState<CartQuestionState | null>(null);
@@ -128,10 +130,11 @@ export default function CartPage() {
           <span>{t('cart.actions')}</span>
         </div>
       )}
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <CartGroup
           key={group.merId}
           group={group}
+          eager={eagerLines[at] ?? 0}
           deselectedIds={selection.deselectedIds}
           problems={problems}
           onSelect={selection.set}
@@ -151,6 +154,7 @@ export default function CartPage() {
       {invalidLines.length > 0 && (
         <InvalidLines
           lines={invalidLines}
+          eager={eagerItems(invalidLines.length)}
           problems={problems}
           onReselect={setReselecting}
           onRemove={onRemove}

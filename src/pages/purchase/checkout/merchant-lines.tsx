@@ -5,11 +5,13 @@ import { shopName } from '#/config/shop.ts';
 import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
+import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { optionText } from '#/backend/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
+import { useMoney } from '#/shared/shop/money.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -23,11 +25,13 @@ const postageOf = ({ orderInfoList }: PreMerchantOrder) =>
 
 interface MerchantLinesProps {
   order: PreMerchantOrder;
+  /** how many lines at the start are rendered wherever they are */
+  eager: number;
   problems: readonly LineProblem[];
 }
 
 /** The items of one merchant and their delivery fee. */
-export function MerchantLines({ order, problems }: MerchantLinesProps) {
+export function MerchantLines({ order, eager, problems }: MerchantLinesProps) {
   const { t } = useTranslation();
   const shop = shopName(useLocale());
   const postage = postageOf(order);
@@ -46,10 +50,11 @@ export function MerchantLines({ order, problems }: MerchantLinesProps) {
         {store?.isSelf && <Tag tone="red">{t('store.selfSupport', { shop })}</Tag>}
       </div>
       <ul>
-        {order.orderInfoList.map((line) => (
+        {order.orderInfoList.map((line, at) => (
           <CheckoutLine
             key={`${line.productId}.${line.attrValueId}`}
             line={line}
+            isEager={at < eager}
             problem={problems.find(({ key }) => key === line.attrValueId)}
           />
         ))}
@@ -72,14 +77,35 @@ const PICTURE = 64;
 
 interface CheckoutLineProps {
   line: PreLine;
+  /** rendered wherever it is */
+  isEager: boolean;
   problem: LineProblem | undefined;
 }
 
-function CheckoutLine({ line, problem }: CheckoutLineProps) {
+function CheckoutLine({ line, isEager, problem }: CheckoutLineProps) {
+  const money = useMoney();
+  const [isRendered, item] = useNearItem(isEager || problem !== undefined);
+  const { productName, sku, price, payNum } = line;
+  return (
+    <li
+      {...item}
+      id={`checkout-line-${line.attrValueId}`}
+      className={isRendered ? lineStyles.root : lineStyles.isFar}
+    >
+      {isRendered ? (
+        <CheckoutCells line={line} problem={problem} />
+      ) : (
+        itemText([productName, optionText(sku), `${money.text(price)} × ${payNum}`])
+      )}
+    </li>
+  );
+}
+
+function CheckoutCells({ line, problem }: Omit<CheckoutLineProps, 'isEager'>) {
   const to = paths.product(line.productId);
   const option = optionText(line.sku);
   return (
-    <li id={`checkout-line-${line.attrValueId}`} className={lineStyles.root}>
+    <>
       <Link className={lineStyles.picture} to={to} tabIndex={-1} aria-hidden>
         <Picture srcFor={srcFor(line.image)} alt="" width={PICTURE} height={PICTURE} />
       </Link>
@@ -95,7 +121,7 @@ function CheckoutLine({ line, problem }: CheckoutLineProps) {
       <b className="num">
         <Amount of={toMinor(line.price) * line.payNum} />
       </b>
-    </li>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
+import { eagerItemsOf } from '#/shared/async/use-near-item.ts';
 import { Field } from '#/ui/field.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
@@ -23,6 +24,9 @@ interface ProductSectionProps {
 /** The items by merchant, and the order note. */
 export function ProductSection({ preOrder, back, problems, note, onNote }: ProductSectionProps) {
   const { t } = useTranslation();
+  const eagerLines = eagerItemsOf(
+    preOrder.orderList.map(({ orderInfoList }) => orderInfoList.length),
+  );
   return (
     <section
       className={`card ${checkoutStyles.block} ${styles.section}`}
@@ -34,8 +38,13 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
           {t(back.label)}
         </Link>
       </div>
-      {preOrder.orderList.map((order) => (
-        <MerchantLines key={order.merId} order={order} problems={problems} />
+      {preOrder.orderList.map((order, at) => (
+        <MerchantLines
+          key={order.merId}
+          order={order}
+          eager={eagerLines[at] ?? 0}
+          problems={problems}
+        />
       ))}
       <Field
         className={styles.note}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { playScenario } from '#mocks/market/sandbox.ts';
+import { CART, SOM, idOf } from './open-cart.tsx';
+import { openShop } from './open-shop.tsx';
+import { scrollElement, stubIntersection } from './stub-intersection.ts';
+
+const LINES = 200;
+const ADDRESSES = 100;
+
+beforeEach(() => stubIntersection(false));
+
+const controlsOf = (item: Element) => item.querySelectorAll('button, input, a').length;
+const full = (items: readonly Element[]) => items.filter((item) => controlsOf(item) > 0).length;
+const fire = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
+
+async function openLongCart() {
+  await openShop(CART, {
+    as: SOM,
+    before: (market) => playScenario(market, 'fullCart', { userId: idOf(market, SOM) }),
+  });
+  await screen.findByText(/^Cart/, { selector: 'h1 > span' });
+  const rows = [...document.querySelectorAll<HTMLElement>('.cart-row')];
+  expect(rows).toHaveLength(LINES);
+  return rows;
+}
+
+async function openLongBook() {
+  await openShop('/en/users/address_list', {
+    as: SOM,
+    before: ({ state }) => {
+      const [first] = state.addresses;
+      if (!first) throw new Error('The market has no addresses');
+      const userId = state.users.find(({ email }) => email === SOM)!.id;
+      const added = Array.from({ length: ADDRESSES }, (_, at) => ({
+        ...first,
+        id: 50_000 + at,
+        userId,
+        realName: `Shopper ${at}`,
+        isDefault: false,
+      }));
+      state.addresses = [...state.addresses.filter((one) => one.userId !== userId), ...added];
+    },
+  });
+  await screen.findByText('100 addresses', { exact: false });
+  const cards = [...document.querySelectorAll<HTMLElement>('main ul > li')].slice(1);
+  expect(cards).toHaveLength(ADDRESSES);
+  return cards;
+}
+
+describe.each([
+  ['cart', openLongCart],
+  ['address book', openLongBook],
+])('a long %s', (_, open) => {
+  it('has the text of all items, and the controls of those near the screen', async () => {
+    const items = await open();
+    const middle = items[60]!;
+    expect(full(items)).toBeLessThan(30);
+    expect(items.every(({ textContent }) => textContent.length > 20)).toBe(true);
+    const words = middle.textContent.split(' · ');
+    act(() => scrollElement(middle, true));
+    expect(controlsOf(middle)).toBeGreaterThan(1);
+    expect(middle.textContent).toContain(words[0]);
+    act(() => scrollElement(middle, false));
+    expect(controlsOf(middle)).toBe(0);
+  });
+
+  it('is used by keyboard, item by item', async () => {
+    const items = await open();
+    const last = items.at(-1)!;
+    expect(last.tabIndex).toBe(0);
+    act(() => last.focus());
+    expect(controlsOf(last)).toBeGreaterThan(1);
+    expect(document.activeElement).toBe(last);
+    expect(last.tabIndex).toBe(-1);
+    // It is not taken from under the focus.
+    const control = within(last).getAllByRole('button')[0]!;
+    act(() => control.focus());
+    act(() => scrollElement(last, false));
+    expect(document.activeElement).toBe(control);
+  });
+
+  it('is printed whole', async () => {
+    const items = await open();
+    fire('beforeprint');
+    expect(full(items)).toBe(items.length);
+    fire('afterprint');
+    expect(full(items)).toBeLessThan(30);
+  });
+});
+
+it('a long cart counts and selects all lines', async () => {
+  const rows = await openLongCart();
+  const selected = () => rows.filter(({ className }) => className.includes('isOn')).length;
+  const main = document.querySelector('main')!;
+  expect([selected(), main.textContent]).toEqual([
+    LINES,
+    expect.stringContaining('200 items selected'),
+  ]);
+  act(() => within(main).getAllByLabelText('Select all')[0]!.click());
+  expect([selected(), main.textContent]).toEqual([0, expect.stringContaining('0 items selected')]);
+});
