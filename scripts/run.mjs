@@ -14,6 +14,7 @@ const SUBCOMMANDS = {
     breakages: 'breakages',
     faults: 'faults',
     figures: 'code-figures',
+    growth: 'growth',
     hosts: 'hosts',
     load: 'load',
     measure: 'measure',

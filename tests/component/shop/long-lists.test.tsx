@@ -16,14 +16,14 @@ const full = (items: readonly Element[]) => items.filter((item) => controlsOf(it
 const fire = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 
 async function openLongCart() {
-  await openShop(CART, {
+  const { user } = await openShop(CART, {
     as: SOM,
     before: (market) => playScenario(market, 'fullCart', { userId: idOf(market, SOM) }),
   });
   await screen.findByText(/^Cart/, { selector: 'h1 > span' });
   const rows = [...document.querySelectorAll<HTMLElement>('.cart-row')];
   expect(rows).toHaveLength(LINES);
-  return rows;
+  return { user, items: rows };
 }
 
 async function openLongBook() {
@@ -46,7 +46,7 @@ async function openLongBook() {
   await screen.findByText('100 addresses', { exact: false });
   const cards = [...document.querySelectorAll<HTMLElement>('main ul > li')].slice(1);
   expect(cards).toHaveLength(ADDRESSES);
-  return cards;
+  return { items: cards };
 }
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
   ['address book', openLongBook],
 ])('a long %s', (_, open) => {
   it('has the text of all items, and the controls of those near the screen', async () => {
-    const items = await open();
+    const { items } = await open();
     const middle = items[60]!;
     expect(full(items)).toBeLessThan(30);
     expect(items.every(({ textContent }) => textContent.length > 20)).toBe(true);
@@ -67,7 +67,7 @@ describe.each([
   });
 
   it('is used by keyboard, item by item', async () => {
-    const items = await open();
+    const { items } = await open();
     const last = items.at(-1)!;
     expect(last.tabIndex).toBe(0);
     act(() => last.focus());
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it('is printed whole', async () => {
-    const items = await open();
+    const { items } = await open();
     fire('beforeprint');
     expect(full(items)).toBe(items.length);
     fire('afterprint');
@@ -91,7 +91,7 @@ describe.each([
 });
 
 it('a long cart counts and selects all lines', async () => {
-  const rows = await openLongCart();
+  const { items: rows } = await openLongCart();
   const selected = () => rows.filter(({ className }) => className.includes('isOn')).length;
   const main = document.querySelector('main')!;
   expect([selected(), main.textContent]).toEqual([
@@ -100,4 +100,14 @@ it('a long cart counts and selects all lines', async () => {
   ]);
   act(() => within(main).getAllByLabelText('Select all')[0]!.click());
   expect([selected(), main.textContent]).toEqual([0, expect.stringContaining('0 items selected')]);
+});
+
+it('a long checkout has the text of all lines, and the pictures of the first ones', async () => {
+  const { user } = await openLongCart();
+  await user.click(screen.getByText('Check out'));
+  await screen.findByText('Order note', { exact: false });
+  const lines = [...document.querySelectorAll('li[id^=checkout-line]')];
+  expect(lines).toHaveLength(LINES);
+  expect(full(lines)).toBe(20);
+  expect(lines.every(({ textContent }) => /× \d/.test(textContent))).toBe(true);
 });
