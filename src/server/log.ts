@@ -24,8 +24,12 @@ function firstCause({ cause }: Error): unknown {
   return firstCause(cause) ?? ('code' in cause ? cause.code : cause.message);
 }
 
+/** Values of an error: objects may hold what was sent, such as a password or a page. */
+const valuesOf = (problem: Error) =>
+  Object.fromEntries(Object.entries(problem).filter(([, value]) => typeof value !== 'object'));
+
 const fieldsOf = (problem: Error) => ({
-  ...problem,
+  ...valuesOf(problem),
   stack: problem.stack,
   cause: firstCause(problem),
 });

@@ -38,6 +38,16 @@ describe('a log line', () => {
     expect(line.stack).toContain('log.test');
   });
 
+  it('has nothing of what was sent when an error occurred', () => {
+    const error = Object.assign(new Error('WRONGPASS'), {
+      command: { name: 'auth', args: ['shop', 'a password'] },
+      sent: [Buffer.from('a page')],
+    });
+    const line = logLine({ event: 'valkey', problem: error });
+    expect(line).toContain('WRONGPASS');
+    expect(line).not.toMatch(/password|auth|Buffer|sent/);
+  });
+
   it('says why a call failed', () => {
     const code = (name: string) => Object.assign(new Error('no'), { code: name });
     const failed = (cause: Error) =>
