@@ -9,10 +9,10 @@ import type { AbsentExtensions } from '#/api/context.ts';
 export function absentExtensions(lifetime: number): AbsentExtensions {
   const since = new Map<OperationId, number>();
   const has = (operation: OperationId) =>
-    Date.now() - (since.get(operation) ?? -Infinity) < lifetime;
+    performance.now() - (since.get(operation) ?? -Infinity) < lifetime;
   return {
     has,
-    add: (operation) => void since.set(operation, Date.now()),
+    add: (operation) => void since.set(operation, performance.now()),
     list: () => [...since.keys()].filter(has),
   };
 }

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** Admits some messages per minute, because anybody can send them. */
-export function sampler(perMinute: number, now: () => number = Date.now) {
+export function sampler(perMinute: number, now = () => performance.now()) {
   let [since, admitted, refused] = [now(), 0, 0];
   return {
     /** Counts messages as refused. */

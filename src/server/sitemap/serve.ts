@@ -55,7 +55,7 @@ export function sitemapServer(
         writeSitemap(publicPaths(api, answers), origin, { folder, isPacked: true }),
       )
       .catch((error: unknown) => {
-        nextTry = Date.now() + RETRY_MS;
+        nextTry = performance.now() + RETRY_MS;
         report(new Error(`The sitemap cannot be generated: ${String(error)}`, { cause: error }));
       })
       .finally(() => {
@@ -69,7 +69,7 @@ export function sitemapServer(
     const configured = configuredOrigin();
     const isOther = configured !== '' && known?.origin !== configured;
     const isDue = !known || isOther || Math.abs(Date.now() - known.at) > HOUR_MS;
-    if (isDue && Date.now() >= nextTry) building ??= build(req, known);
+    if (isDue && performance.now() >= nextTry) building ??= build(req, known);
     if (known || !building) return known;
     await Promise.race([building, wait(firstMs, null, { ref: false })]);
     return store.current();
