@@ -39,7 +39,8 @@ sub vcl_recv {
 
     # The shop sends this when pages have expired. They are renewed by the next request, and stay for an outage.
     if (req.method == "PURGE") {
-        if (client.ip !~ purgers || !req.http.X-Purge-Tags) {
+        # What a proxy of this machine passes on is of a client.
+        if (client.ip !~ purgers || req.http.X-Forwarded-Proto || req.http.X-Request-Id || !req.http.X-Purge-Tags) {
             return (synth(403, "Forbidden"));
         }
         return (synth(200, "Purged " + xkey.softpurge(req.http.X-Purge-Tags)));
