@@ -15,6 +15,11 @@ type Headers = Record<string, string>;
 export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Headers =>
   hsts && origin.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {};
 
+/** Pages of other origins that open the shop have no hold of its window. Popups of providers keep theirs. */
+const OPENER = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+/** The page at the end of a provider's popup: another policy than before would make it a window that it may not close. */
+export const RETURN_OPENER = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
+
 /** Headers of every page, for the providers that are offered at the time. */
 export function pageHeaders(
   { providers: configured, reportOnly, reports, formAction, frameAncestors }: SecurityOptions,
@@ -40,6 +45,7 @@ export function pageHeaders(
     ),
     'Permissions-Policy': permissionsPolicy(providers),
     'X-Content-Type-Options': 'nosniff',
+    ...OPENER,
     'Referrer-Policy': 'strict-origin',
     ...(reports ? { 'Reporting-Endpoints': `csp="${reportPath}"` } : {}),
     // The policy that is only reported does not protect against frames.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noop } from '#/lib/noop.ts';
+import { paths } from '#/lib/paths.ts';
 import { isForMembers, knownAddress, memberSearch, routeOf } from './address.ts';
 import { busyPage } from './busy-page.ts';
 import { cacheHeaders } from './cache-headers.ts';
@@ -12,6 +13,7 @@ import { type CachedPage, pageCache } from './page-cache.ts';
 import type { MemberDocument } from './member/document.ts';
 import { memberOf } from './member/member.ts';
 import { memberPages } from './member/serve.ts';
+import { RETURN_OPENER } from './page-headers.ts';
 import { pageMaker, sharedByPages } from './page-maker.ts';
 import type { PageLine, PageOptions, Source } from './page-options.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
@@ -47,6 +49,8 @@ const isBrowser = ({ headers }: IncomingMessage, url: URL) =>
 
 /** The identity in the address grants access to a visitor's order: it must not be sent as a referrer or indexed. */
 const isSecret = (url: URL) => url.searchParams.has('identity');
+/** The end of a sign-in, perhaps in a popup. */
+const isReturn = (url: URL) => routeOf(url.pathname) === paths.twitterReturn();
 const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 const cacheOf = ({ cacheBytes, breaker, shared }: PageOptions, purges: PurgeState) =>
@@ -158,6 +162,7 @@ export function pageServer(dist: string, options: PageOptions) {
     const isUnchanged = typeof page.etag === 'string' && req.headers['if-none-match'] === page.etag;
     await sendPage(req, res, page, isUnchanged, {
       ...options.headers(),
+      ...(isReturn(url) ? RETURN_OPENER : {}),
       ...(isSecret(url) ? SECRET : {}),
       ...cacheHeaders(use, age),
       ...(page.etag && isFromTrustedProxy(req) ? tagHeaders(page.tags) : {}),

@@ -40,6 +40,10 @@ describe('the policy of pages', () => {
     return pageHeaders(securityOptions(), () => new Set(), '')();
   };
 
+  it('leaves pages of other origins no hold of the window', () => {
+    expect(headersWith({})['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+
   it('has the configured form targets and frames', () => {
     const policy = headersWith({
       FORM_ACTION: "'self' https://pay.example.com",
