@@ -35,7 +35,8 @@ interface CacheRules<Page> {
   shared?: SharedPages<Page> | null;
 }
 
-export type CacheUse = 'hit' | 'stale' | 'stale-if-error' | 'miss';
+/** `purged`: it was rendered, and has expired meanwhile */
+export type CacheUse = 'hit' | 'stale' | 'stale-if-error' | 'miss' | 'purged';
 
 export interface CachedPage<Page> {
   page: Page;
@@ -236,13 +237,17 @@ export function pageCache<Page extends object>(
       revalidate(key, make, left);
       return { page: found.page, use: 'stale', age: found.age };
     }
+    const made = (page: Page): CachedPage<Page> => {
+      const kept = find(key);
+      return { page, use: kept?.page === page && kept.isExpired ? 'purged' : 'miss', age: 0 };
+    };
     if (!good) {
       const page = await render(key, make, left);
       const other = shared && isFailure(page) ? await lastResort(key, shared) : null;
-      return other ?? { page, use: 'miss', age: 0 };
+      return other ?? made(page);
     }
     const page = await render(key, make, left).catch(() => null);
-    return page && !isFailure(page) ? { page, use: 'miss', age: 0 } : good;
+    return page && !isFailure(page) ? made(page) : good;
   }
 
   return {

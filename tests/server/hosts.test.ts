@@ -155,6 +155,30 @@ it('a host that has missed purges drops what it keeps', async () => {
   expect((await two.get(GOODS)).text).toContain('Renamed meanwhile');
 });
 
+it('no host uses an old page after an old copy of the stream has come back', async () => {
+  const [one, two] = [await host(), await host()];
+  await one.get(GOODS);
+  await stored(1);
+  await two.get(GOODS);
+  const restore = valkey.copy();
+  rename('Renamed after the copy');
+  await one.publish(['p1001']);
+  restore();
+  await eventually(async () => {
+    // Valkey ends the wait for an entry after a while.
+    valkey.wake();
+    expect((await two.get(GOODS)).text).toContain('Renamed after the copy');
+  });
+});
+
+it('a page is rendered again if its age is unknown, because the clock of Valkey was set back', async () => {
+  const [one, two] = [await host(), await host()];
+  await one.get(GOODS);
+  await stored(1);
+  valkey.setBack(3_600_000);
+  expect(await two.get(GOODS)).toMatchObject({ cache: 'storefront; fwd=miss' });
+});
+
 it('the last good pages survive a restart of all hosts while the backend is down', async () => {
   const before = await host();
   const first = await before.get(GOODS);
@@ -217,17 +241,33 @@ it.each(['dead', 'slow', 'full'] as const)('pages are served while Valkey is %s'
   expect(asked()).toBe(before);
 });
 
-it('purges are refused while Valkey is dead, and no shared page is used', async () => {
-  const one = await host();
+it('purges are refused while Valkey is dead, and reach all hosts when it works again', async () => {
+  const [one, two] = [await host(), await host()];
   await one.get(GOODS);
   await stored(1);
+  await two.get(GOODS);
+  rename('Renamed meanwhile');
   valkey.become('dead');
   await expect(one.publish(['p1001'])).rejects.toThrow();
-  one.purges.apply({ kind: 'purge', tags: ['p1001'], position: 'unshared' });
+  one.purges.apply({ kind: 'purge', tags: ['p1001'] });
   valkey.become(null);
-  await eventually(() => expect(one.seen.at(-1)).not.toBe('lost'));
-  // The stored page is older than the purge that no other host knows.
-  expect(await one.get(GOODS)).toMatchObject({ cache: 'storefront; fwd=miss' });
+  // The stored page is older than the purge.
+  expect((await one.get(GOODS)).text).toContain('Renamed meanwhile');
+  await eventually(() => expect(two.lags).not.toEqual([]));
+  expect((await two.get(GOODS)).text).toContain('Renamed meanwhile');
+});
+
+it('purges that could not be shared are bounded: then everything expires', async () => {
+  const [one, two] = [await host(), await host()];
+  await two.get(GOODS);
+  rename('Renamed meanwhile');
+  valkey.become('dead');
+  const many = Array.from({ length: 6000 }, (_, at) => `p${at + 1}`);
+  await expect(one.publish(many)).rejects.toThrow();
+  valkey.become(null);
+  await eventually(() => expect(two.lags).not.toEqual([]));
+  expect(valkey.entries().at(-1)).toEqual(['tags', 'cfg', 'sent', expect.any(String)]);
+  expect((await two.get(GOODS)).text).toContain('Renamed meanwhile');
 });
 
 it('nothing of a member enters it', async () => {

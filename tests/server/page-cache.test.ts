@@ -85,6 +85,22 @@ describe('pageCache', () => {
     expect(await get('/a')).toBe('page 3 hit');
   });
 
+  it('says that a page has expired while it was rendered, also the second time', async () => {
+    const { cache, get, purge } = setup();
+    let made = 0;
+    const changing = async () => {
+      await later();
+      made += 1;
+      purge(`page${made}`);
+      return { name: `page ${made}`, bytes: 1000 };
+    };
+    expect(await cache.get('/', changing)).toMatchObject({
+      page: { name: 'page 2' },
+      use: 'purged',
+    });
+    expect(await get('/')).toBe('page 1 miss');
+  });
+
   it('renders a page once for parallel requests', async () => {
     const { get, made } = setup();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import type { Worker } from 'node:cluster';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
-import { toWorkers } from '#/server/purge/hub.ts';
+import { together, toWorkers } from '#/server/purge/hub.ts';
 import type { PurgeMessage } from '#/server/purge/state.ts';
 import { TEST_MS } from '#tests/deadlines.ts';
 import { nextTask } from '#tests/next-task.ts';
@@ -66,11 +67,50 @@ it('a worker that starts later uses no shared page that may have been purged bef
   listens(late.worker);
   // Without a stream there are no shared pages.
   expect(late.sent).toEqual([]);
-  run({ kind: 'purge', tags: ['p1'], position: 7 });
+  run({ kind: 'purge', tags: ['p1'], position: '7' });
   listens(late.worker);
-  expect(late.sent[0]?.message).toEqual({ kind: 'missed', position: 7 });
+  expect(late.sent[0]?.message).toEqual({ kind: 'missed', position: '7' });
   run({ kind: 'lost' });
   listens(late.worker);
   expect(late.sent).toHaveLength(1);
   for (const { answer } of [...workers, late]) answer();
+});
+
+it('purges that are requested while one is carried out are carried out together', async () => {
+  const runs: string[] = [];
+  let end: (problem?: Error) => void = () => undefined;
+  const purge = together(
+    (tags) =>
+      new Promise<string>((resolve, reject) => {
+        runs.push(tags.join(' '));
+        end = (problem) => (problem ? reject(problem) : resolve(tags.join(' ')));
+      }),
+  );
+  const first = purge(['p1']);
+  await nextTask();
+  const rest = [purge(['p2', 'p3']), purge(['p3', 'p4'])];
+  await nextTask();
+  expect(runs).toEqual(['p1']);
+  end(new Error('not carried out'));
+  await expect(first).rejects.toThrow('not carried out');
+  await nextTask();
+  end();
+  expect(await Promise.all(rest)).toEqual(['p2 p3 p4', 'p2 p3 p4']);
+  expect(runs).toHaveLength(2);
+});
+
+it('a worker that has lost its primary ends without an error', async () => {
+  const hub = new URL('../../src/server/purge/hub.ts', import.meta.url).href;
+  const script = `
+    const { receiveInWorker } = await import(${JSON.stringify(hub)});
+    receiveInWorker({ apply: () => process.disconnect() });
+    process.emit('message', { purge: 1, message: { kind: 'lost' } });
+    setTimeout(() => process.exit(0), 50);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let problems = '';
+  child.stderr?.on('data', (text) => (problems += String(text)));
+  const [status] = (await once(child, 'close')) as [number];
+  expect([status, problems]).toEqual([0, '']);
 });

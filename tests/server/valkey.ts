@@ -16,10 +16,12 @@ const textOf = (value: string | number | Buffer | undefined) => String(value);
 type Fault = 'dead' | 'slow' | 'full' | null;
 
 export function testValkey() {
-  const now = () => NOW;
+  let setBackBy = 0;
+  const now = () => NOW - setBackBy;
   const values = new Map<string, Value>();
   let stream: Entry[] = [];
-  let count = 0;
+  // Its clock was set back: until it is at the last entry, their numbers grow.
+  let count = 5000;
   let fault: Fault = null;
   const asked: string[] = [];
   let waiting: (() => void)[] = [];
@@ -73,7 +75,11 @@ export function testValkey() {
         )
         .map(replyOf),
     // The shop reads by XRANGE what has come.
-    XREAD: () => new Promise<Reply>((resolve) => waiting.push(() => resolve(null))),
+    XREAD(...args) {
+      const numberOf = (id: string | undefined) => Number(id?.split('-')[1] ?? 0);
+      if (numberOf(stream.at(-1)?.[0]) > numberOf(textOf(args.at(-1)))) return null;
+      return new Promise<Reply>((resolve) => waiting.push(() => resolve(null)));
+    },
   };
 
   function connect(): Valkey {
@@ -102,6 +108,20 @@ export function testValkey() {
     become(next: Fault) {
       fault = next;
       for (const wake of waiting.splice(0)) wake();
+    },
+    entries: () => stream.map(([, fields]) => fields),
+    setBack: (ms: number) => void (setBackBy += ms),
+    wake() {
+      for (const wake of waiting.splice(0)) wake();
+    },
+    /** Takes a copy. @returns puts it back, as at a restart */
+    copy() {
+      const [pages, entries] = [new Map(values), [...stream]];
+      return () => {
+        values.clear();
+        for (const [name, value] of pages) values.set(name, value);
+        stream = entries;
+      };
     },
     /** Loses the stream, as at a restart without a copy on disk. */
     forget() {

@@ -1,17 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { noop } from '#/lib/noop.ts';
 import { untilAborted } from '../answers.ts';
+import { EVERY_PAGE } from './state.ts';
 
-/** Tags of one request: its header stays under 4 KB. */
+/** Tags of one request: its header stays under 8 KB, whatever they are. */
 const MOST_AT_ONCE = 200;
-/** More are not kept: the pages of an edge that is away for so long expire by themselves. */
+/** If more are waiting, all pages expire. */
 const MOST_WAITING = 5000;
+/** When a purge is repeated: a page that was on its way to the cache meanwhile has arrived. */
+const AGAIN_MS = 1000;
 const TIMEOUT_MS = 1000;
 const [PAUSE_MS, MOST_TRIES] = [1000, 60];
 
 interface Options {
   onFailure: (failure: { edge: string; problem: unknown }) => void;
   pauseMs?: number;
+  againMs?: number;
 }
 
 async function send(edge: string, tags: readonly string[]): Promise<void> {
@@ -27,23 +31,33 @@ async function send(edge: string, tags: readonly string[]): Promise<void> {
 
 /**
  * Notifies a shared cache in front of the shop, such as that of `deploy/varnish.vcl`, which pages have expired: one request at a
- * time, tried again for a minute.
+ * time, tried again for a minute; and once more after a second.
  * @param edge its address
  * @returns takes tags; resolves when the cache has answered, or was given up
  */
-export function edgePurger(edge: string, { onFailure, pauseMs = PAUSE_MS }: Options) {
-  const waiting = new Set<string>();
+export function edgePurger(
+  edge: string,
+  { onFailure, pauseMs = PAUSE_MS, againMs = AGAIN_MS }: Options,
+) {
+  let waiting = new Set<string>();
   let running: Promise<void> | null = null;
+
+  function add(tags: readonly string[]) {
+    for (const tag of tags) waiting.add(tag);
+    if (waiting.size > MOST_WAITING) waiting = new Set(EVERY_PAGE);
+  }
 
   async function run(): Promise<void> {
     let tries = 0;
     while (waiting.size > 0) {
       const tags = [...waiting].slice(0, MOST_AT_ONCE);
+      // Not afterwards: one that is purged again meanwhile has to be sent again.
+      for (const tag of tags) waiting.delete(tag);
       try {
         await send(edge, tags);
-        for (const tag of tags) waiting.delete(tag);
         tries = 0;
       } catch (problem) {
+        add(tags);
         if (tries === 0) onFailure({ edge, problem });
         tries += 1;
         if (tries === MOST_TRIES) waiting.clear();
@@ -53,9 +67,14 @@ export function edgePurger(edge: string, { onFailure, pauseMs = PAUSE_MS }: Opti
     running = null;
   }
 
-  return (tags: readonly string[]): Promise<void> => {
-    for (const tag of tags) if (waiting.size < MOST_WAITING) waiting.add(tag);
+  function purge(tags: readonly string[]): Promise<void> {
+    add(tags);
     running ??= run();
     return running;
+  }
+
+  return (tags: readonly string[]): Promise<void> => {
+    setTimeout(() => void purge(tags), againMs).unref();
+    return purge(tags);
   };
 }

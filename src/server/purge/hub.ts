@@ -1,18 +1,16 @@
 /** Purges of a host: they come from `POST /purge` or from other hosts, and go to its processes and to the caches in front. */
 import cluster, { type Worker } from 'node:cluster';
+import { noop } from '#/lib/noop.ts';
 import { log } from '../log.ts';
 import { valkeyLog } from '../shared/options.ts';
 import { connectValkey } from '../shared/valkey.ts';
 import { edgePurger } from './edges.ts';
 import type { PurgeResult } from './receive.ts';
-import { isPurgeMessage, type PurgeMessage, type PurgeState } from './state.ts';
+import { EVERY_PAGE, isPurgeMessage, type PurgeMessage, type PurgeState } from './state.ts';
 import { purgeStream } from './stream.ts';
 
 /** A worker that is busy for longer carries it out later. */
 const WORKER_MS = 1000;
-/** On every page, so that it stands for all of them. */
-const EVERY_PAGE = ['cfg'];
-
 /** What a worker says when it can be notified about purges. */
 const LISTENS = { listensForPurges: true };
 const doesListen = (message: unknown): boolean =>
@@ -29,14 +27,18 @@ const isNumbered = (message: unknown): message is Numbered =>
   'message' in message &&
   isPurgeMessage(message.message);
 
+/** Says something to the primary; without one this process is ending. */
+const notify = (message: object) =>
+  void (process.connected && process.send?.(message, undefined, undefined, noop));
+
 /** Carries out in a worker what its primary says. */
 export function receiveInWorker(purges: PurgeState): void {
   process.on('message', (message) => {
     if (!isNumbered(message)) return;
     purges.apply(message.message);
-    process.send?.({ purged: message.purge });
+    notify({ purged: message.purge });
   });
-  process.send?.(LISTENS);
+  notify(LISTENS);
 }
 
 interface Processes {
@@ -47,7 +49,7 @@ interface Processes {
 /** Sends to all workers, and resolves when each has carried it out, has ended, or is late. */
 export function toWorkers(processes: Processes = cluster, lateMs = WORKER_MS) {
   let count = 0;
-  let position: number | null = null;
+  let position: string | null = null;
 
   const sendTo = (worker: Worker, message: PurgeMessage) =>
     new Promise<void>((resolve) => {
@@ -74,9 +76,29 @@ export function toWorkers(processes: Processes = cluster, lateMs = WORKER_MS) {
 
   return async (message: PurgeMessage): Promise<void> => {
     if (message.kind === 'lost') position = null;
-    else if (typeof message.position === 'number') ({ position } = message);
+    else if (message.position !== undefined) ({ position } = message);
     const workers = Object.values(processes.workers ?? {}).filter((one) => one !== undefined);
     await Promise.all(workers.map((worker) => sendTo(worker, message)));
+  };
+}
+
+/** Runs one task at a time. What is requested meanwhile is done together, so that its cost does not grow with the requests. */
+export function together<Result>(run: (tags: readonly string[]) => Promise<Result>) {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: { tags: Set<string>; done: Promise<Result> } | null = null;
+
+  return (tags: readonly string[]): Promise<Result> => {
+    if (!next) {
+      const all = new Set<string>();
+      const done = running.then(() => {
+        next = null;
+        return run([...all]);
+      });
+      running = done.catch(noop);
+      next = { tags: all, done };
+    }
+    for (const tag of tags) next.tags.add(tag);
+    return next.done;
   };
 }
 
@@ -124,19 +146,16 @@ export async function purgeHub({ purges, valkey, edges, counts }: Options) {
       counts?.onMissed();
       toEdges(EVERY_PAGE);
     } else if (message.kind === 'purge' && message.tags.length > 0) {
-      counts?.onPurge(
-        typeof message.position === 'number' ? 'host' : 'request',
-        message.tags.length,
-      );
+      counts?.onPurge(message.position === undefined ? 'request' : 'host', message.tags.length);
       toEdges(message.tags);
     }
   }
 
   if (!valkey)
-    return async (tags: readonly string[]): Promise<PurgeResult> => {
+    return together(async (tags): Promise<PurgeResult> => {
       await deliver({ kind: 'purge', tags });
       return 'done';
-    };
+    });
 
   const onProblem = valkeyLog();
   const [reader, writer] = await Promise.all([
@@ -151,14 +170,14 @@ export async function purgeHub({ purges, valkey, edges, counts }: Options) {
     ...(counts && { onLag: counts.onLag }),
   });
   stream.follow().catch(onProblem);
-  return async (tags: readonly string[]): Promise<PurgeResult> => {
+  return together(async (tags): Promise<PurgeResult> => {
     try {
       await stream.publish(tags);
       return 'done';
     } catch (problem) {
       onProblem(problem);
-      await deliver({ kind: 'purge', tags, position: 'unshared' });
+      await deliver({ kind: 'purge', tags });
       return 'unshared';
     }
-  };
+  });
 }

@@ -24,10 +24,14 @@ function edgesOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const wrong = edges.find((edge) => !/^https?:\/\//.test(edge) || !URL.canParse(edge));
-  return wrong === undefined
+  const isAddress = (edge: string) => {
+    const url = /^https?:\/\//.test(edge) ? URL.parse(edge) : null;
+    return url !== null && url.username === '' && url.password === '';
+  };
+  return edges.every(isAddress)
     ? edges
-    : stop(`PURGE_EDGES has ${wrong}; it must list addresses, e.g. http://127.0.0.1:6081.`);
+    : // Not the address itself, which may hold a password.
+      stop('PURGE_EDGES must list addresses without passwords, e.g. http://127.0.0.1:6081.');
 }
 
 function valkeyOf(url: string | undefined): PurgeOptions['valkey'] {

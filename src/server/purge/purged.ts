@@ -2,17 +2,17 @@
 const MOST_TAGS = 20_000;
 
 /**
- * When tags were purged, by numbers that grow: what was begun before is expired. Costs one entry per tag, and as many look-ups
+ * When tags were purged, by numbers or texts that grow: what was begun before is expired. Costs one entry per tag, and as many look-ups
  * per page as it has tags, however many pages there are.
  * @param floor what was begun before is expired
  */
-export function purgedTags(floor = 0, most = MOST_TAGS) {
+export function purgedTags<At extends number | string>(floor: At, most = MOST_TAGS) {
   let all = floor;
   // In the order of the purges.
-  const last = new Map<string, number>();
+  const last = new Map<string, At>();
 
   return {
-    purge(tags: readonly string[], at: number): void {
+    purge(tags: readonly string[], at: At): void {
       for (const tag of tags) {
         last.delete(tag);
         last.set(tag, at);
@@ -20,17 +20,15 @@ export function purgedTags(floor = 0, most = MOST_TAGS) {
       for (const [tag, oldest] of last) {
         if (last.size <= most) break;
         last.delete(tag);
-        all = Math.max(all, oldest);
+        if (oldest > all) all = oldest;
       }
     },
-    purgeAll(at: number): void {
+    purgeAll(at: At): void {
       last.clear();
       all = at;
     },
     /** Whether what was begun at a number, and made of the tags, has been purged since. */
-    isPurged: (tags: readonly string[], begun: number): boolean =>
-      begun < all || tags.some((tag) => (last.get(tag) ?? 0) > begun),
+    isPurged: (tags: readonly string[], begun: At): boolean =>
+      begun < all || tags.some((tag) => (last.get(tag) ?? all) > begun),
   };
 }
-
-export type PurgedTags = ReturnType<typeof purgedTags>;

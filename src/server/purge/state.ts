@@ -1,13 +1,15 @@
-import { type PurgedTags, purgedTags } from './purged.ts';
+import { purgedTags } from './purged.ts';
 
-/** What a process is notified about purges. Positions are those in the stream that hosts share. */
+/** What a process is notified about purges. Positions are those in the stream that hosts share: texts that grow. */
 export type PurgeMessage =
-  /** `unshared`: the stream could not be notified, so that no host knows its position */
-  | { kind: 'purge'; tags: readonly string[]; position?: number | 'unshared' }
+  | { kind: 'purge'; tags: readonly string[]; position?: string }
   /** what was purged up to a position is not known */
-  | { kind: 'missed'; position: number }
-  /** the stream cannot be read */
+  | { kind: 'missed'; position: string }
+  /** the stream cannot be read, or does not have all purges of this host */
   | { kind: 'lost' };
+
+/** On every page, so that it stands for all of them. */
+export const EVERY_PAGE = ['cfg'];
 
 export const isPurgeMessage = (message: unknown): message is PurgeMessage =>
   typeof message === 'object' &&
@@ -19,24 +21,24 @@ export const isPurgeMessage = (message: unknown): message is PurgeMessage =>
 export interface PageMark {
   own: number;
   /** position in the stream of purges; null if it is not known */
-  shared: number | null;
+  shared: string | null;
 }
 
 export type PurgeState = ReturnType<typeof purgeState>;
 
 /** What this process knows about purges: of its own pages, and of those that hosts share. */
 export function purgeState() {
-  const own = purgedTags();
-  let shared: PurgedTags = purgedTags();
+  const own = purgedTags<number>(0);
+  let shared = purgedTags<string>('');
   let count = 0;
-  let position: number | null = null;
+  let position: string | null = null;
   /** whether a position was known before: what was purged until the first one is not */
   let hasBegun = false;
 
   /** Nothing that was begun before a position is used. */
-  function begin(at: number) {
+  function begin(at: string) {
     hasBegun = true;
-    shared = purgedTags(at);
+    shared = purgedTags<string>(at);
     position = at;
   }
 
@@ -55,15 +57,15 @@ export function purgeState() {
       const { tags, position: at } = message;
       own.purge(tags, count);
       if (at === undefined) return;
-      if (typeof at === 'number' && !hasBegun) begin(at);
-      shared.purge(tags, at === 'unshared' ? Infinity : at);
-      if (at !== 'unshared') position = at;
+      if (!hasBegun) begin(at);
+      shared.purge(tags, at);
+      position = at;
     },
     mark: (): PageMark => ({ own: count, shared: position }),
     /** Whether a page of this process has expired. */
     isPurged: (tags: readonly string[], begun: PageMark): boolean => own.isPurged(tags, begun.own),
     /** Whether a page of any host has expired. @param begun position in the stream */
-    isPurgedShared: (tags: readonly string[], begun: number): boolean =>
+    isPurgedShared: (tags: readonly string[], begun: string): boolean =>
       shared.isPurged(tags, begun),
   };
 }

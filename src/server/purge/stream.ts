@@ -1,12 +1,15 @@
 /** Purges that hosts share, as a stream of Valkey: each entry has a position, and none is missed without being noticed. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Reply, type Valkey, within } from '../shared/valkey.ts';
-import type { PurgeMessage } from './state.ts';
+import { EVERY_PAGE, type PurgeMessage } from './state.ts';
 
-/** Entries that are kept: as many purges as hosts can be behind. Each holds what was purged within `COLLECT_MS`. */
+/** Entries that are kept: as many as hosts can be behind. */
 const MOST_ENTRIES = 10_000;
-const COLLECT_MS = 5;
 const READ_AT_ONCE = 500;
+/** Entries that come within this time are carried out together: each time costs two questions, and messages to workers. */
+const COLLECT_MS = 20;
+/** Purges that no other host knows; if there are more, everything has expired. */
+const MOST_UNSHARED = 5000;
 const BLOCK_MS = 1000;
 /** An answer that takes longer does not come. */
 const ANSWER_MS = 1000;
@@ -19,11 +22,15 @@ interface Entry {
   sent: number;
 }
 
-/** The number of an entry: its time in ms and, within the same one, its number. */
-function positionOf(id: string): number {
-  const [ms = 0, number = 0] = id.split('-').map(Number);
-  return ms * 1024 + Math.min(number, 1023);
-}
+/**
+ * The id of an entry as a text that grows: its time in ms and, within the same one, its number. That grows for as long as the
+ * clock of Valkey was set back.
+ */
+const positionOf = (id: string): string =>
+  id
+    .split('-')
+    .map((part) => part.padStart(20, '0'))
+    .join('-');
 
 const textOf = (reply: Reply | undefined): string =>
   Buffer.isBuffer(reply) ? reply.toString() : '';
@@ -69,30 +76,53 @@ export function purgeStream({
   /** the last entry that this host knows; null before the first answer */
   let last: string | null = null;
   /** position that this host has carried out */
-  let done = 0;
+  let done = '';
   let isLost = true;
-  let reached: { position: number; resolve: () => void }[] = [];
+  let reached: { position: string; resolve: () => void }[] = [];
+  /** what was purged here, and could not be written */
+  let unshared = new Set<string>();
 
   const ask = (...command: [string, ...(string | number)[]]) =>
     within(ANSWER_MS + blockMs, reader.call(...command));
 
+  const write = async (tags: Iterable<string>, client = reader): Promise<string> => {
+    const command = ['XADD', name, 'MAXLEN', '~', MOST_ENTRIES, '*'] as const;
+    const fields = ['tags', [...tags].join(' '), 'sent', now()] as const;
+    return textOf(await within(ANSWER_MS, client.call(...command, ...fields)));
+  };
+
+  async function lose() {
+    isLost = true;
+    await deliver({ kind: 'lost' });
+  }
+
   async function pass(message: PurgeMessage) {
     await deliver(message);
-    isLost = message.kind === 'lost';
-    done = last === null ? 0 : positionOf(last);
+    isLost = false;
+    // Pages of other hosts may be older than these purges.
+    if (unshared.size > 0) await lose();
+    done = last === null ? '' : positionOf(last);
     for (const one of reached) if (one.position <= done) one.resolve();
     reached = reached.filter((one) => one.position > done);
   }
 
-  /** The last entry of the stream, which gets one if it is empty. */
-  async function lastEntry(): Promise<string> {
-    const [found] = entriesOf(await ask('XREVRANGE', name, '+', '-', 'COUNT', 1));
-    return found?.id ?? textOf(await ask('XADD', name, '*', 'tags', '', 'sent', now()));
+  /**
+   * Nothing that was begun before a position is used. At the start that is the last entry. Otherwise it is a new one, of which
+   * all hosts are notified: an old copy of the stream may have come back, without purges that some of them have not read.
+   */
+  async function startOver(): Promise<void> {
+    const [found] =
+      last === null ? entriesOf(await ask('XREVRANGE', name, '+', '-', 'COUNT', 1)) : [];
+    last = found?.id ?? (await write(last === null ? [] : EVERY_PAGE));
+    await pass({ kind: 'missed', position: positionOf(last) });
   }
 
-  async function startOver(): Promise<void> {
-    last = await lastEntry();
-    await pass({ kind: 'missed', position: positionOf(last) });
+  async function shareUnshared(): Promise<void> {
+    const tags = unshared;
+    if (tags.size === 0) return;
+    await write(tags);
+    // Those that were added meanwhile stay.
+    if (unshared === tags) unshared = new Set();
   }
 
   /** Reads what follows the last known entry. If that is gone, others were too. */
@@ -122,12 +152,14 @@ export function purgeStream({
       try {
         if (!reader.isReady()) throw new Error('Valkey is not connected');
         await catchUp();
-        if (signal?.aborted) return;
+        await shareUnshared();
         pause = PAUSE_MS;
+        await wait(COLLECT_MS);
+        if (signal?.aborted) return;
         await ask('XREAD', 'BLOCK', blockMs, 'COUNT', 1, 'STREAMS', name, last ?? '$');
       } catch {
         // The connection reports its problems; what was missed is found when it works again.
-        if (!isLost) await pass({ kind: 'lost' });
+        if (!isLost) await lose();
         if (reader.isReady()) reader.reset();
         if (signal?.aborted) return;
         await wait(pause);
@@ -137,35 +169,30 @@ export function purgeStream({
   }
 
   /** Resolves when this host has carried out what is at a position. */
-  const reach = (position: number) =>
+  const reach = (position: string) =>
     new Promise<void>((resolve) => {
       if (done >= position) resolve();
       else reached.push({ position, resolve });
     });
 
-  let collected: { tags: Set<string>; sent: Promise<number> } | null = null;
-
-  async function send(tags: Set<string>): Promise<number> {
-    await wait(COLLECT_MS);
-    collected = null;
-    const command = ['XADD', name, 'MAXLEN', '~', MOST_ENTRIES, '*'] as const;
-    const id = await within(
-      ANSWER_MS,
-      writer.call(...command, 'tags', [...tags].join(' '), 'sent', now()),
-    );
-    return positionOf(textOf(id));
+  function addUnshared(tags: readonly string[]) {
+    const all = new Set([...unshared, ...tags]);
+    unshared = all.size > MOST_UNSHARED ? new Set(EVERY_PAGE) : all;
   }
 
   return {
-    /** Notifies all hosts, and resolves when this one has carried it out. Rejects if they cannot be notified. */
+    /**
+     * Notifies all hosts, and resolves when this one has carried it out. Rejects if they cannot be notified: they are when
+     * Valkey works again, and until then this host uses no pages of theirs.
+     */
     async publish(tags: readonly string[]): Promise<void> {
-      if (!collected) {
-        const all = new Set<string>();
-        collected = { tags: all, sent: send(all) };
+      try {
+        await within(ANSWER_MS, reach(positionOf(await write(tags, writer))));
+      } catch (error) {
+        addUnshared(tags);
+        await lose();
+        throw error;
       }
-      const { tags: all, sent } = collected;
-      for (const tag of tags) all.add(tag);
-      await within(ANSWER_MS, reach(await sent));
     },
     follow,
   };

@@ -15,6 +15,8 @@ export interface Valkey {
 }
 
 const CONNECT_MS = 1000;
+/** A connection that does not answer for so long is replaced; longer than a question that waits. */
+const SILENT_MS = 2500;
 const MAX_PAUSE_MS = 2000;
 
 /**
@@ -25,6 +27,7 @@ const MAX_PAUSE_MS = 2000;
 export async function connectValkey(
   url: string,
   onProblem: (problem: unknown) => void,
+  silentMs = SILENT_MS,
 ): Promise<Valkey> {
   // Loaded only where it is used: it takes memory.
   const { Redis: Client } = await import('ioredis');
@@ -34,6 +37,7 @@ export async function connectValkey(
     maxRetriesPerRequest: 0,
     enableReadyCheck: true,
     connectTimeout: CONNECT_MS,
+    socketTimeout: silentMs,
     retryStrategy: (times) => Math.min(times * 100, MAX_PAUSE_MS),
   });
   client.on('error', onProblem);
