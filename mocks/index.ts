@@ -35,8 +35,11 @@ export interface MockMarket {
   accounts: readonly DemoAccount[];
   /** a handler for `server.use` that replaces one operation; its answer is checked against the contract */
   override<Id extends OperationId>(id: Id, answer: Handler<Id>): HttpHandler;
-  /** @param ms added to every call */
-  delay(ms: number): void;
+  /**
+   * @param ms added to every call
+   * @param operation only this one
+   */
+  delay(ms: number, operation?: OperationId | '*'): void;
   /**
    * Makes an operation fail, or with `*` all of them.
    * @param fault null ends it
@@ -83,7 +86,7 @@ export function createMarket({
     ],
     accounts: DEMO_ACCOUNTS,
     override: (id, handler) => operationHandler(id, handler, parts().market, parts().switches),
-    delay: (ms) => void run({ do: 'delay', ms }),
+    delay: (ms, operation = '*') => void run({ do: 'delay', ms, operation }),
     fail: (operation, fault, times) =>
       void run({ do: 'fault', operation, fault, ...(times === undefined ? {} : { times }) }),
     scenario: (name, email = firstEmail) => void run({ do: 'scenario', name, email }),

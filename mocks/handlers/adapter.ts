@@ -8,7 +8,7 @@ import type { Market } from '../market/context.ts';
 import { requireUser, userOf } from '../market/sessions.ts';
 import { runDueJobs } from '../market/clock.ts';
 import { hostile } from '../sandbox/hostile.ts';
-import { type Fault, type Switches, takeFault } from '../sandbox/switches.ts';
+import { type Fault, type Switches, takeAnswer, takeFault } from '../sandbox/switches.ts';
 import { noticeOf } from './notices.ts';
 import { differencesOf, type Profile } from '../profiles/types.ts';
 import type { Ask, Handler, Handlers } from './types.ts';
@@ -33,6 +33,7 @@ interface Call {
 }
 type AnyHandler = (ask: Ask<OperationId>) => unknown;
 
+const CODE_SUCCESS = 200;
 const CODE_BAD_REQUEST = 400;
 const CODE_NO_SESSION = 401;
 
@@ -79,9 +80,12 @@ async function answer(
   handler: AnyHandler,
   switches: Switches,
 ) {
-  if (switches.delay > 0) await new Promise((resolve) => setTimeout(resolve, switches.delay));
+  const delay = switches.delays.get(id) ?? switches.delay;
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   const fault = takeFault(switches, id);
   if (fault && fault !== 'badText') throw faulty(fault);
+  const given = takeAnswer(switches, id);
+  if (given) return { code: CODE_SUCCESS, message: '', data: null, ...given };
   const { profile } = switches;
   const lang = profile?.lang ?? switches.locale ?? langOf(request);
   runDueJobs(market);
@@ -119,10 +123,10 @@ async function answer(
     if (result && part !== 'body') asked[part] = result.data as never;
   }
 
-  const given = ask();
-  const envelope = await run(() => backend.handler(given), {
+  const call = ask();
+  const envelope = await run(() => backend.handler(call), {
     success: profile?.success ?? noticeOf(id, lang),
-    refusal: ({ key, text }) => refusalText(profile?.messages[key], given) ?? text[lang],
+    refusal: ({ key, text }) => refusalText(profile?.messages[key], call) ?? text[lang],
   });
   if (envelope.code === 200) {
     const result = checks.response.safeParse(envelope);

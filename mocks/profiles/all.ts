@@ -7,9 +7,10 @@ const PROFILES: Readonly<Record<string, Profile | null>> = {
   [AS_IS.name]: AS_IS,
 };
 
+export const PROFILE_NAMES = Object.keys(PROFILES);
+
 export function profileBy(name: string): Profile | null {
   const profile = PROFILES[name];
-  if (profile === undefined)
-    throw new Error(`A profile is one of ${Object.keys(PROFILES).join(', ')}`);
+  if (profile === undefined) throw new Error(`A profile is one of ${PROFILE_NAMES.join(', ')}`);
   return profile;
 }

@@ -1,9 +1,7 @@
-import type { OperationId } from '../../generated/operations.ts';
 import { localised } from '../market/localised.ts';
 import { DEMO_PERSON } from '../demo/accounts.ts';
-import { type LoginWay, switchWay } from '../market/login-switches.ts';
+import { switchWay } from '../market/login-switches.ts';
 import type { Market } from '../market/context.ts';
-import type { ShopCurrency } from '../market/shop-currency.ts';
 import { lookUpAddress, notices } from '../market/notices.ts';
 import { merchantOrders } from '../market/order-queries.ts';
 import { shipOrder, signForParcel } from '../market/order-steps.ts';
@@ -17,41 +15,24 @@ import {
 } from '../market/providers.ts';
 import { myReviews, replyToReview } from '../market/reviews.ts';
 import { acceptRefund, confirmRefund, listRefunds, refuseRefund } from '../market/refunds.ts';
-import type { Delivery, SocialPerson } from '../market/state.ts';
-import { forwardClock, inbox, isScenario, playScenario, SCENARIOS } from '../market/sandbox.ts';
+import {
+  forwardClock,
+  inbox,
+  playScenario,
+  type ScenarioName,
+  SCENARIOS,
+} from '../market/sandbox.ts';
 import { freshState } from '../demo/seed.ts';
 import { decideApplication, ownApplications } from '../market/settlement.ts';
 import { answerTwitter, signInAtFacebook, signInAtGoogle } from '../market/social-providers.ts';
 import { profileBy } from '../profiles/all.ts';
-import { HOSTILITIES, type Hostility } from './hostile.ts';
-import { FAULTS, type Fault, type Switches } from './switches.ts';
+import { type Command, readCommand } from './commands.ts';
+import { FAULTS, type Switches } from './switches.ts';
 
-/** Commands of the sandbox panel, the simulated providers and tests: merchants, couriers, providers, time and faults. */
-export type Command =
-  | { do: 'inbox' }
-  | { do: 'links' }
-  | { do: 'state' }
-  | { do: 'reset' }
-  | { do: 'forward'; ms: number }
-  | { do: 'delay'; ms: number }
-  | { do: 'fault'; operation: OperationId | '*'; fault: Fault | null; times?: number }
-  | { do: 'profile'; name: string }
-  | { do: 'currency'; currency: ShopCurrency | null }
-  | { do: 'hostile'; how: Hostility | null }
-  | { do: 'scenario'; name: string; email: string; skuId?: number }
-  | { do: 'ship'; email: string; delivery?: Delivery['type'] }
-  | { do: 'sign'; email: string }
-  | { do: 'reply'; email: string }
-  | { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string }
-  | { do: 'settle'; email: string; approved: boolean; why?: string }
-  | { do: 'payment'; id: string }
-  | { do: 'wallet'; id: string; approved: boolean }
-  | { do: 'intent'; clientSecret: string }
-  | { do: 'card'; clientSecret: string; accepted: boolean }
-  | { do: 'scan'; id: string }
-  | { do: 'loginWay'; way: LoginWay; on: boolean }
-  | { do: 'google' | 'facebook'; person?: SocialPerson }
-  | { do: 'twitter'; token: string; approved: boolean; person?: SocialPerson };
+export type { Command } from './commands.ts';
+
+const limitOf = ({ times }: { times?: number | undefined }) =>
+  times === undefined ? {} : { times };
 
 function userId(market: Market, email: string): number {
   const user = market.state.users.find((candidate) => candidate.email === email);
@@ -78,8 +59,9 @@ function decideRefund(
   return refund;
 }
 
-/** Runs a command and returns its result. Throws if it is impossible. */
-export function control(market: Market, switches: Switches, command: Command): unknown {
+/** Runs a command and returns its result. Throws if it is not a command or impossible. */
+export function control(market: Market, switches: Switches, asked: Command): unknown {
+  const command = readCommand(asked);
   switch (command.do) {
     case 'inbox':
       return inbox(market);
@@ -90,7 +72,9 @@ export function control(market: Market, switches: Switches, command: Command): u
         now: market.realNow() + market.state.clockOffset,
         offset: market.state.clockOffset,
         delay: switches.delay,
+        delays: [...switches.delays],
         faults: [...switches.faults],
+        answers: [...switches.answers],
         violations: switches.violations,
         scenarios: Object.keys(SCENARIOS),
         faultKinds: FAULTS,
@@ -99,7 +83,9 @@ export function control(market: Market, switches: Switches, command: Command): u
     case 'reset':
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
       switches.delay = 0;
+      switches.delays.clear();
       switches.faults.clear();
+      switches.answers.clear();
       switches.hostile = null;
       switches.profile = switches.startProfile;
       switches.violations.length = 0;
@@ -107,16 +93,19 @@ export function control(market: Market, switches: Switches, command: Command): u
       return null;
     case 'forward':
       return forwardClock(market, command.ms);
-    case 'delay':
-      switches.delay = Math.max(0, command.ms);
-      return switches.delay;
+    case 'delay': {
+      const { operation = '*' } = command;
+      if (operation === '*') switches.delay = command.ms;
+      else switches.delays.set(operation, command.ms);
+      return command.ms;
+    }
     case 'fault':
       if (command.fault === null) switches.faults.delete(command.operation);
-      else
-        switches.faults.set(command.operation, {
-          fault: command.fault,
-          ...(command.times === undefined ? {} : { times: command.times }),
-        });
+      else switches.faults.set(command.operation, { fault: command.fault, ...limitOf(command) });
+      return null;
+    case 'answer':
+      if (command.answer === null) switches.answers.delete(command.operation);
+      else switches.answers.set(command.operation, { answer: command.answer, ...limitOf(command) });
       return null;
     case 'profile':
       switches.profile = profileBy(command.name);
@@ -126,14 +115,11 @@ export function control(market: Market, switches: Switches, command: Command): u
       market.changed();
       return command.currency;
     case 'hostile':
-      if (command.how !== null && !HOSTILITIES.includes(command.how))
-        throw new Error(`Hostile is one of ${HOSTILITIES.join(', ')}`);
       switches.hostile = command.how;
       return switches.hostile;
     case 'scenario':
-      if (!isScenario(command.name)) throw new Error(`There is no scenario ${command.name}`);
       return (
-        playScenario(market, command.name, {
+        playScenario(market, command.name as ScenarioName, {
           userId: userId(market, command.email),
           skuId: command.skuId,
         }) ?? null

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Lang } from '../market/model.ts';
 import type { Profile } from '../profiles/types.ts';
+import type { GivenAnswer } from './commands.ts';
 import type { Hostility } from './hostile.ts';
 
 /** Kinds of injected faults; `absent`: the backend has no such operation. */
@@ -20,6 +21,10 @@ export type Fault = (typeof FAULTS)[number];
 export interface Switches {
   /** added to every call, in ms */
   delay: number;
+  /** instead of `delay`, of single operations */
+  delays: Map<OperationId, number>;
+  /** answers instead of the market's, and how many times (absent: until switched off) */
+  answers: Map<OperationId, { answer: GivenAnswer; times?: number }>;
   /** injected fault per operation, and how many times (absent: until switched off) */
   faults: Map<OperationId | '*', { fault: Fault; times?: number }>;
   /** share of calls, 0 to 1, that fail in addition to the faults above */
@@ -40,6 +45,8 @@ export interface Switches {
 
 export const createSwitches = (profile: Profile | null = null): Switches => ({
   delay: 0,
+  delays: new Map(),
+  answers: new Map(),
   faults: new Map(),
   failRate: 0,
   chance: Math.random,
@@ -59,14 +66,22 @@ function randomFault({ failRate, chance }: Switches): Fault | null {
     : null;
 }
 
+/** The entry of a key, counted down. */
+function take<Key, Entry extends { times?: number }>(entries: Map<Key, Entry>, key: Key) {
+  const entry = entries.get(key);
+  if (entry?.times === undefined) return entry;
+  entry.times -= 1;
+  if (entry.times <= 0) entries.delete(key);
+  return entry;
+}
+
 /** The fault of this call, counted down. */
 export function takeFault(switches: Switches, operation: OperationId): Fault | null {
-  const key = switches.faults.has(operation) ? operation : '*';
-  const entry = switches.faults.get(key);
-  if (!entry) return randomFault(switches);
-  if (entry.times !== undefined) {
-    entry.times -= 1;
-    if (entry.times <= 0) switches.faults.delete(key);
-  }
-  return entry.fault;
+  const { faults } = switches;
+  const entry = take(faults, faults.has(operation) ? operation : '*');
+  return entry ? entry.fault : randomFault(switches);
 }
+
+/** The answer that this call gets instead of the market's, counted down; null: the market's. */
+export const takeAnswer = ({ answers }: Switches, operation: OperationId): GivenAnswer | null =>
+  take(answers, operation)?.answer ?? null;

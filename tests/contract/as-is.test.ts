@@ -163,7 +163,7 @@ describe('the sandbox', () => {
     control(market, switches, { do: 'reset' });
     expect((await call('payCurrency')).data).not.toBe('');
     expect(() => control(market, switches, { do: 'profile', name: 'other' })).toThrow(
-      'A profile is one of complete, as-is',
+      'name is one of complete, as-is',
     );
     const asIs = await open();
     control(asIs.market, asIs.switches, { do: 'profile', name: 'complete' });

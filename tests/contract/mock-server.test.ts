@@ -152,4 +152,84 @@ describe('the mock server', () => {
     expect(stocks(await cart([]))).not.toContain(1);
     expect(stocks(await cart(['lastPiece']))).toContain(1);
   });
+
+  describe('by commands', () => {
+    const DETAIL = '/api/front/product/detail/1001';
+    const WORDS = '/api/front/search/keyword';
+
+    async function controlled() {
+      const { read, request } = await start();
+      const control = async (command: unknown) => {
+        const init = { method: 'POST', body: JSON.stringify(command) };
+        const answer = await request('/sandbox/control', init);
+        return { status: answer.status, text: await answer.text() };
+      };
+      return { read, control };
+    }
+
+    it('answers one operation with what is given, as often as asked', async () => {
+      const { read, control } = await controlled();
+      const usual = await read(WORDS);
+      const answer = { data: [] };
+      await control({ do: 'answer', operation: 'hotKeywords', answer, times: 1 });
+      expect(await read(WORDS)).toEqual({ code: 200, message: '', data: [] });
+      expect(await read(WORDS)).toEqual(usual);
+      const refusal = { code: 500, message: 'Closed for today' };
+      await control({ do: 'answer', operation: 'hotKeywords', answer: refusal });
+      expect(await read(WORDS)).toEqual({ ...refusal, data: null });
+      expect((await read(DETAIL)).code).toBe(200);
+      await control({ do: 'answer', operation: 'hotKeywords', answer: null });
+      expect(await read(WORDS)).toEqual(usual);
+    });
+
+    it('delays one operation, and not the others', async () => {
+      const { read, control } = await controlled();
+      await control({ do: 'delay', operation: 'hotKeywords', ms: 600_000 });
+      const leaving = new AbortController();
+      const slow = read(WORDS, { signal: leaving.signal });
+      const first = await Promise.race([slow.then(() => 'slow'), read(DETAIL).then(() => 'other')]);
+      expect(first).toBe('other');
+      leaving.abort();
+      await expect(slow).rejects.toThrow('aborted');
+      await control({ do: 'reset' });
+      expect((await read(WORDS)).code).toBe(200);
+    });
+
+    const REFUSED: readonly (readonly [unknown, RegExp])[] = [
+      [{ do: 'dance' }, /no command dance; commands are inbox, .*answer.*twitter/],
+      [{}, /no command undefined; commands are inbox/],
+      [null, /no command undefined/],
+      [['reset'], /no command undefined/],
+      [{ do: 'toString' }, /no command toString/],
+      [{ do: 'delay', ms: 5, operation: 'hotWords' }, /operation is one of \*, .*hotKeywords/],
+      [{ do: 'delay', ms: -1 }, /ms is at least 0/],
+      [{ do: 'delay', ms: '5' }, /ms is a number/],
+      [{ do: 'delay', ms: 5, op: 'hotKeywords' }, /no field op; fields are ms, operation/],
+      [{ do: 'fault', operation: 'hotKeywords', fault: 'slow' }, /fault is one of absent, http500/],
+      [{ do: 'fault', operation: 'hotKeywords', fault: 'html', times: 0 }, /times is at least 1/],
+      [{ do: 'fault', fault: 'html' }, /operation is one of \*/],
+      [{ do: 'answer', operation: '*', answer: { data: [] } }, /operation is one of /],
+      [{ do: 'answer', operation: 'hotKeywords', answer: { data: 5 } }, /hotKeywords .*data/],
+      [{ do: 'answer', operation: 'hotKeywords', answer: [] }, /answer is \{data, message\?\}/],
+      [
+        { do: 'answer', operation: 'hotKeywords', answer: { code: 7, message: '' } },
+        /answer is \{data, message\?\}/,
+      ],
+      [{ do: 'scenario', name: 'flood', email: 'mali@lychee.test' }, /name is one of .*soldOut/],
+      [{ do: 'profile', name: 'other' }, /name is one of complete, as-is/],
+      [{ do: 'hostile', how: 'rude' }, /how is one of wild, long, bare, none/],
+      [{ do: 'loginWay', way: 'fax', on: true }, /way is one of google/],
+      [{ do: 'refund', email: 'mali@lychee.test', step: 'burn' }, /step is one of accept, refuse/],
+    ];
+
+    it('refuses others with the names that exist', async () => {
+      const { read, control } = await controlled();
+      for (const [command, words] of REFUSED) {
+        const { status, text } = await control(command);
+        expect(status, text).toBe(400);
+        expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(words) });
+      }
+      expect((await read(WORDS)).code).toBe(200);
+    });
+  });
 });
