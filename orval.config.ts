@@ -1,9 +1,6 @@
 import { defineConfig } from 'orval';
 import { clientShape, type Node, wireShape } from './scripts/contract/shape.ts';
 
-// orval copies these functions into files that import faker.
-declare const faker: typeof import('@faker-js/faker').faker;
-
 const contract = './generated/openapi.json';
 // orval uses its own document type; the transformers work on plain JSON.
 const read = (shape: (spec: Node) => Node) => ({
@@ -64,28 +61,8 @@ export default defineConfig({
       override: {
         header: false,
         enumGenerationType: 'const',
-        mock: {
-          required: true,
-          arrayMin: 1,
-          arrayMax: 3,
-          // faker does not support groups and anchors of regular expressions.
-          format: {
-            money: () => faker.finance.amount({ min: -100, max: 100_000 }),
-            'decimal-text': () => faker.finance.amount({ min: 0, max: 100, dec: 3 }),
-            share: () => faker.finance.amount({ min: 0, max: 1 }),
-            'gmt8-date': () =>
-              faker.date
-                .between({ from: '2020-01-01', to: '2035-01-01' })
-                .toISOString()
-                .slice(0, 10),
-            'gmt8-datetime': () =>
-              faker.date
-                .between({ from: '2020-01-01', to: '2035-01-01' })
-                .toISOString()
-                .slice(0, 19)
-                .replace('T', ' '),
-          },
-        },
+        // What the contract gives as examples: faker does not know what belongs together.
+        mock: { useExamples: true },
       },
     },
   },

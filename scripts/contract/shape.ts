@@ -67,19 +67,36 @@ function successOf(spec: Node, operation: OperationNode): Node {
 export const dataOf = (spec: Node, operation: OperationNode): Node =>
   (successOf(spec, operation).properties as Node).data as Node;
 
-function withAnswers(spec: Node, schemaFor: (operation: OperationNode) => Node): Node {
+/** The answer of the first example of a success. */
+function exampleOf(spec: Node, operation: OperationNode): Json | undefined {
+  const examples = Object.values((answerOf(spec, operation).examples ?? {}) as Node);
+  const answers = examples.map((example) => resolve(spec, example as Node).value);
+  return answers.find((answer) => isNode(answer) && answer.code === 200);
+}
+
+function withAnswers(
+  spec: Node,
+  schemaFor: (operation: OperationNode) => Node,
+  exampleFor: (operation: OperationNode) => Json | undefined = () => undefined,
+): Node {
   const copy = structuredClone(spec);
   for (const operation of operationsOf(copy)) {
     const answer = answerOf(copy, operation);
+    const example = exampleFor(operation);
     answer.schema = schemaFor({ ...operation });
     delete answer.examples;
     delete answer.example;
+    if (example !== undefined) answer.example = example;
   }
   return copy;
 }
 
 export function wireShape(spec: Node): Node {
-  const shape = withAnswers(spec, (operation) => structuredClone(successOf(spec, operation)));
+  const shape = withAnswers(
+    spec,
+    (operation) => structuredClone(successOf(spec, operation)),
+    (operation) => exampleOf(spec, operation),
+  );
   const { schemas } = shape.components as { schemas: { [name: string]: Node } };
   for (const [name, schema] of Object.entries(schemas)) {
     if (typeof schema['x-levels'] === 'number')

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { handlerShells } from '#generated/handlers.ts';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
 import { validators } from '#generated/validators.ts';
 import { readScreens } from '#scripts/contract/screens.ts';
+import { answerOf, type Node, operationsOf, resolve } from '#scripts/contract/shape.ts';
 import { NO_CALLER } from '#scripts/contract/uncalled.ts';
 import { handlers } from '#mocks/handlers/all.ts';
 import { CACHE_RULES } from '#/api/cache-rules.ts';
@@ -13,6 +15,17 @@ const ids = Object.keys(operations) as OperationId[];
 const client = globSync('generated/client/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+const shells = Object.values<() => HttpHandler>(handlerShells).map((create) => create());
+const spec = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node;
+/** Answers of the examples by operation. */
+const examples = Object.fromEntries(
+  operationsOf(spec).map((operation) => [
+    operation.id,
+    Object.values(answerOf(spec, operation).examples as Node).map(
+      (example) => resolve(spec, example as Node).value,
+    ),
+  ]),
+);
 const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Writes without a cache rule, and why. */
@@ -55,6 +68,14 @@ describe.each(ids)('%s', (id) => {
     expect(handlerShells[id]).toBeTypeOf('function');
     expect(handlers[id]).toBeTypeOf('function');
     if (operation.path.includes('{')) expect(validators[id]).toHaveProperty('params');
+  });
+
+  it('has a handler shell that answers an example of the contract', async () => {
+    const address = `https://shop.example${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+    const answer = await getResponse(shells, new Request(address, { method: operation.method }));
+    const envelope: unknown = await answer?.json();
+    expect(examples[id]).toContainEqual(envelope);
+    expect(validators[id].response.safeParse(envelope).success).toBe(true);
   });
 
   it('has a cache rule if it writes, or a reason', () => {

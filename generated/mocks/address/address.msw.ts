@@ -1,18 +1,10 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
 import type {
   RequestHandlerOptions
 } from 'msw';
-
-import type {
-  Address
-} from '../../wire/model/address.ts';
 
 import type {
   AddressAll200
@@ -47,25 +39,21 @@ import type {
 } from '../../wire/model/addressSetDefault200.ts';
 
 
-export const getAddressAllResponseMock = (overrideResponse: Partial<Extract<AddressAll200, object>> = {}): AddressAll200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.helpers.arrayElement([faker.number.int(), null]), isDefault: faker.datatype.boolean(), uid: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+export const getAddressAllResponseMock = (): AddressAll200 => ({"code":200,"message":"success","data":[{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true}]})
 
-export const getAddressSaveResponseMock = (overrideResponse: Partial<Extract<AddressSave200, object>> = {}): AddressSave200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.helpers.arrayElement([faker.number.int(), null]), isDefault: faker.datatype.boolean(), uid: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse})
+export const getAddressSaveResponseMock = (): AddressSave200 => ({"code":200,"message":"success","data":{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true,"uid":4182}})
 
-export const getAddressListResponseMock = (overrideResponse: Partial<Extract<AddressList200, object>> = {}): AddressList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.helpers.arrayElement([faker.number.int(), null]), isDefault: faker.datatype.boolean(), uid: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getAddressListResponseMock = (): AddressList200 => ({"code":200,"message":"success","data":{"list":[{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true}],"total":1,"pageNum":1,"pageSize":20,"pages":1}})
 
-export const getAddressDetailResponseAddressMock = (overrideResponse: Partial<Address> = {}): Address => ({...{id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.helpers.arrayElement([faker.number.int(), null]), isDefault: faker.datatype.boolean(), uid: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getAddressDetailResponseMock = (): AddressDetail200 => ({"code":200,"message":"success","data":{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true}})
 
-export const getAddressDetailResponseMock = (overrideResponse: Partial<Extract<AddressDetail200, object>> = {}): AddressDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.helpers.arrayElement([{...getAddressDetailResponseAddressMock()},null,]), ...overrideResponse})
+export const getAddressDeleteResponseMock = (): AddressDelete200 => ({"code":200,"message":"success","data":null})
 
-export const getAddressDeleteResponseMock = (overrideResponse: Partial<Extract<AddressDelete200, object>> = {}): AddressDelete200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getAddressDefaultResponseMock = (): AddressDefault200 => ({"code":200,"message":"success","data":{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true}})
 
-export const getAddressDefaultResponseAddressMock = (overrideResponse: Partial<Address> = {}): Address => ({...{id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.helpers.arrayElement([faker.number.int(), null]), isDefault: faker.datatype.boolean(), uid: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getAddressSetDefaultResponseMock = (): AddressSetDefault200 => ({"code":200,"message":"success","data":null})
 
-export const getAddressDefaultResponseMock = (overrideResponse: Partial<Extract<AddressDefault200, object>> = {}): AddressDefault200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.helpers.arrayElement([{...getAddressDefaultResponseAddressMock()},null,]), ...overrideResponse})
-
-export const getAddressSetDefaultResponseMock = (overrideResponse: Partial<Extract<AddressSetDefault200, object>> = {}): AddressSetDefault200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
-
-export const getAddressPlaceResponseMock = (overrideResponse: Partial<Extract<AddressPlace200, object>> = {}): AddressPlace200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {country_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country_calling_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), region: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+export const getAddressPlaceResponseMock = (): AddressPlace200 => ({"code":200,"message":"success","data":{"country_name":"United States","country_calling_code":"+1","region":"Illinois","city":"Springfield"}})
 
 
 export const getAddressAllMockHandler = (overrideResponse?: AddressAll200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AddressAll200> | AddressAll200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -35,17 +31,17 @@ import type {
 } from '../../wire/model/cartSetQuantity200.ts';
 
 
-export const getCartListResponseMock = (overrideResponse: Partial<Extract<CartList200, object>> = {}): CartList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), cartInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), productAttrUnique: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cartNum: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), storeName: faker.string.alpha({length: {min: 10, max: 20}}), attrId: faker.helpers.arrayElement([faker.number.int(), null]), suk: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), price: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null]), attrStatus: faker.datatype.boolean(), stock: faker.helpers.arrayElement([faker.number.int(), null])}))})), ...overrideResponse})
+export const getCartListResponseMock = (): CartList200 => ({"code":200,"message":"success","data":[{"merId":12,"merName":"Kiln & Clay","cartInfoList":[{"id":8801,"productId":1024,"productAttrUnique":null,"cartNum":2,"image":"https://img.lychee.example/goods/1024-celadon.jpg","storeName":"Glazed stoneware teapot, 600 ml","attrId":5501,"suk":"Celadon,600 ml","price":"38.50","attrStatus":true,"stock":42}]}]})
 
-export const getCartSaveResponseMock = (overrideResponse: Partial<Extract<CartSave200, object>> = {}): CartSave200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCartSaveResponseMock = (): CartSave200 => ({"code":200,"message":"success","data":null})
 
-export const getCartSetQuantityResponseMock = (overrideResponse: Partial<Extract<CartSetQuantity200, object>> = {}): CartSetQuantity200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCartSetQuantityResponseMock = (): CartSetQuantity200 => ({"code":200,"message":"success","data":null})
 
-export const getCartDeleteResponseMock = (overrideResponse: Partial<Extract<CartDelete200, object>> = {}): CartDelete200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCartDeleteResponseMock = (): CartDelete200 => ({"code":200,"message":"success","data":null})
 
-export const getCartReselectResponseMock = (overrideResponse: Partial<Extract<CartReselect200, object>> = {}): CartReselect200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getCartReselectResponseMock = (): CartReselect200 => ({"code":200,"message":"success","data":true})
 
-export const getCartCountResponseMock = (overrideResponse: Partial<Extract<CartCount200, object>> = {}): CartCount200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {count: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCartCountResponseMock = (): CartCount200 => ({"code":200,"message":"success","data":{"count":3}})
 
 
 export const getCartListMockHandler = (overrideResponse?: CartList200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CartList200> | CartList200), options?: RequestHandlerOptions) => {

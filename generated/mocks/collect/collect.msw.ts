@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -43,31 +39,21 @@ import type {
 } from '../../wire/model/collectProductList200.ts';
 
 
-export const getCollectProductListResponseMock = (overrideResponse: Partial<Extract<CollectProductList200, object>> = {}): CollectProductList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), productId: faker.number.int(), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCollectProductListResponseMock = (): CollectProductList200 => ({"code":200,"message":"success","data":{"list":[{"id":6401,"productId":1024,"createTime":"2025-11-18 21:04:10","storeName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024.jpg","price":"38.50"}],"total":1,"pageNum":1,"pageSize":12,"pages":1}})
 
-export const getCollectProductAddResponseMock = (overrideResponse: Partial<Extract<CollectProductAdd200, object>> = {}): CollectProductAdd200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductAddResponseMock = (): CollectProductAdd200 => ({"code":200,"message":"success","data":null})
 
-export const getCollectProductBatchResponseMock = (overrideResponse: Partial<Extract<CollectProductBatch200, object>> = {}): CollectProductBatch200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductBatchResponseMock = (): CollectProductBatch200 => ({"code":200,"message":"success","data":null})
 
-export const getCollectProductDeleteResponseMock = (overrideResponse: Partial<Extract<CollectProductDelete200, object>> = {}): CollectProductDelete200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductDeleteResponseMock = (): CollectProductDelete200 => ({"code":200,"message":"success","data":null})
 
-export const getCollectProductCancelResponseMock = (overrideResponse: Partial<Extract<CollectProductCancel200, object>> = {}): CollectProductCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectProductCancelResponseMock = (): CollectProductCancel200 => ({"code":200,"message":"success","data":null})
 
-export const getCollectMerchantListResponseMock = (overrideResponse: Partial<Extract<CollectMerchantList200, object>> = {}): CollectMerchantList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({uid: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), merAvatar: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCollectMerchantListResponseMock = (): CollectMerchantList200 => ({"code":200,"message":"success","data":{"list":[{"uid":3977,"merId":12,"merName":"Kiln & Clay","merAvatar":"https://img.lychee.example/merchant/12.jpg","createTime":"2025-11-16 08:30:00"}],"total":1,"pageNum":1,"pageSize":12,"pages":1}})
 
-export const getCollectMerchantAddResponseMock = (overrideResponse: Partial<Extract<CollectMerchantAdd200, object>> = {}): CollectMerchantAdd200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectMerchantAddResponseMock = (): CollectMerchantAdd200 => ({"code":200,"message":"success","data":null})
 
-export const getCollectMerchantCancelResponseMock = (overrideResponse: Partial<Extract<CollectMerchantCancel200, object>> = {}): CollectMerchantCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCollectMerchantCancelResponseMock = (): CollectMerchantCancel200 => ({"code":200,"message":"success","data":null})
 
 
 export const getCollectProductListMockHandler = (overrideResponse?: CollectProductList200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CollectProductList200> | CollectProductList200), options?: RequestHandlerOptions) => {

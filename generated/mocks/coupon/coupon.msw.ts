@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -22,68 +18,18 @@ import type {
   CouponReceive200
 } from '../../wire/model/couponReceive200.ts';
 
-import {
-  CouponValidity
-} from '../../wire/model/couponValidity.ts';
-
 import type {
   OrderCoupons200
 } from '../../wire/model/orderCoupons200.ts';
 
 
-export const getCouponOffersResponseMock = (overrideResponse: Partial<Extract<CouponOffers200, object>> = {}): CouponOffers200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), isLimited: faker.datatype.boolean(), lastTotal: faker.helpers.arrayElement([faker.number.int(), null]), useType: faker.helpers.arrayElement([1,2,3] as const), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), receiveStartTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), receiveEndTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), isFixedTime: faker.datatype.boolean(), useStartTimeStr: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 10))(), null]), useEndTimeStr: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 10))(), null]), day: faker.helpers.arrayElement([faker.number.int(), null]), type: faker.helpers.arrayElement([1,2,3] as const), isUse: faker.datatype.boolean()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCouponOffersResponseMock = (): CouponOffers200 => ({"code":200,"message":"success","data":{"list":[{"id":55,"name":"Five off teaware","money":"5.00","minPrice":"30.00","isLimited":true,"lastTotal":180,"useType":2,"primaryKey":"1024,1031","receiveStartTime":"2025-11-01 00:00:00","receiveEndTime":"2025-12-01 00:00:00","isFixedTime":false,"useStartTimeStr":null,"useEndTimeStr":null,"day":14,"type":1,"isUse":false}],"total":1,"pageNum":1,"pageSize":20,"pages":1}})
 
-export const getCouponListResponseMock = (overrideResponse: Partial<Extract<CouponList200, object>> = {}): CouponList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), uid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), useType: faker.helpers.arrayElement([1,2,3] as const), status: faker.helpers.arrayElement([0,1,2] as const), startTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), endTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), useTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), validStr: faker.helpers.arrayElement(Object.values(CouponValidity)), merId: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), primaryKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getCouponListResponseMock = (): CouponList200 => ({"code":200,"message":"success","data":{"list":[{"id":90233,"uid":3977,"name":"Five off teaware","money":"5.00","minPrice":"30.00","useType":2,"status":0,"startTime":"2025-11-20 09:12:44","endTime":"2025-12-04 09:12:44","useTime":null,"validStr":"usable","merId":12,"primaryKey":"1024,1031"}],"total":1,"pageNum":1,"pageSize":9,"pages":1}})
 
-export const getCouponReceiveResponseMock = (overrideResponse: Partial<Extract<CouponReceive200, object>> = {}): CouponReceive200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getCouponReceiveResponseMock = (): CouponReceive200 => ({"code":200,"message":"Coupon received","data":null})
 
-export const getOrderCouponsResponseMock = (overrideResponse: Partial<Extract<OrderCoupons200, object>> = {}): OrderCoupons200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), couponId: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), money: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), minPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), status: faker.helpers.arrayElement([0,1,2] as const), startTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 10))(), endTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 10))(), useTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), useType: faker.helpers.arrayElement([1,2,3] as const)})), ...overrideResponse})
+export const getOrderCouponsResponseMock = (): OrderCoupons200 => ({"code":200,"message":"success","data":[{"id":90233,"couponId":55,"name":"Five off teaware","money":"5.00","minPrice":"30.00","status":0,"startTime":"2025-11-20","endTime":"2025-12-04","useTime":null,"useType":2}]})
 
 
 export const getCouponOffersMockHandler = (overrideResponse?: CouponOffers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CouponOffers200> | CouponOffers200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -86,54 +82,50 @@ import type {
   TwitterRequestToken200
 } from '../../wire/model/twitterRequestToken200.ts';
 
-import {
-  UserType
-} from '../../wire/model/userType.ts';
-
 import type {
   VisitorRegister200
 } from '../../wire/model/visitorRegister200.ts';
 
 
-export const getEmailLoginResponseMock = (overrideResponse: Partial<Extract<EmailLogin200, object>> = {}): EmailLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getEmailLoginResponseMock = (): EmailLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":"mei.lin@example.com","phone":null,"identity":"LC2025112083415","type":"email"}})
 
-export const getEmailRegisterResponseMock = (overrideResponse: Partial<Extract<EmailRegister200, object>> = {}): EmailRegister200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getEmailRegisterResponseMock = (): EmailRegister200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"9c41e07ab25d","email":"mei.lin@example.com","phone":null,"identity":"LC2025112083415","type":"email"}})
 
-export const getEmailCaptchaResponseMock = (overrideResponse: Partial<Extract<EmailCaptcha200, object>> = {}): EmailCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getEmailCaptchaResponseMock = (): EmailCaptcha200 => ({"code":200,"message":"The code has been sent","data":null})
 
-export const getEmailResetCaptchaResponseMock = (overrideResponse: Partial<Extract<EmailResetCaptcha200, object>> = {}): EmailResetCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getEmailResetCaptchaResponseMock = (): EmailResetCaptcha200 => ({"code":200,"message":"The code has been sent","data":null})
 
-export const getEmailPasswordResetResponseMock = (overrideResponse: Partial<Extract<EmailPasswordReset200, object>> = {}): EmailPasswordReset200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getEmailPasswordResetResponseMock = (): EmailPasswordReset200 => ({"code":200,"message":"The password has been changed","data":null})
 
-export const getOwnEmailCaptchaResponseMock = (overrideResponse: Partial<Extract<OwnEmailCaptcha200, object>> = {}): OwnEmailCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getOwnEmailCaptchaResponseMock = (): OwnEmailCaptcha200 => ({"code":200,"message":"success","data":true})
 
-export const getOwnPhoneCaptchaResponseMock = (overrideResponse: Partial<Extract<OwnPhoneCaptcha200, object>> = {}): OwnPhoneCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getOwnPhoneCaptchaResponseMock = (): OwnPhoneCaptcha200 => ({"code":200,"message":"success","data":true})
 
-export const getPhonePasswordLoginResponseMock = (overrideResponse: Partial<Extract<PhonePasswordLogin200, object>> = {}): PhonePasswordLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getPhonePasswordLoginResponseMock = (): PhonePasswordLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":null,"phone":"13812345678","identity":"LC2025112083416","type":"phone"}})
 
-export const getPhoneCaptchaLoginResponseMock = (overrideResponse: Partial<Extract<PhoneCaptchaLogin200, object>> = {}): PhoneCaptchaLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getPhoneCaptchaLoginResponseMock = (): PhoneCaptchaLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":null,"phone":"13812345678","identity":"LC2025112083416","type":"phone"}})
 
-export const getPhoneRegisterResponseMock = (overrideResponse: Partial<Extract<PhoneRegister200, object>> = {}): PhoneRegister200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getPhoneRegisterResponseMock = (): PhoneRegister200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"9c41e07ab25d","email":null,"phone":"13812345678","identity":"LC2025112083416","type":"phone"}})
 
-export const getPhoneCaptchaResponseMock = (overrideResponse: Partial<Extract<PhoneCaptcha200, object>> = {}): PhoneCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getPhoneCaptchaResponseMock = (): PhoneCaptcha200 => ({"code":200,"message":"The code has been sent","data":null})
 
-export const getVisitorRegisterResponseMock = (overrideResponse: Partial<Extract<VisitorRegister200, object>> = {}): VisitorRegister200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getVisitorRegisterResponseMock = (): VisitorRegister200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"e20b7d41c95a","email":"mei.lin@example.com","phone":"13812345678","identity":"LC2025112083417","type":"visitor"}})
 
-export const getTwitterRequestTokenResponseMock = (overrideResponse: Partial<Extract<TwitterRequestToken200, object>> = {}): TwitterRequestToken200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), tokenSecret: faker.string.alpha({length: {min: 10, max: 20}}), authorizationURL: faker.string.alpha({length: {min: 10, max: 20}}), authenticationURL: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getTwitterRequestTokenResponseMock = (): TwitterRequestToken200 => ({"code":200,"message":"success","data":{"token":"mJ7cQwAAAAABk2XvAAABjQ","tokenSecret":"t8Zb0LrK4cYp1nXo6uWd","authorizationURL":"https://api.twitter.example/oauth/authorize?oauth_token=mJ7cQwAAAAABk2XvAAABjQ","authenticationURL":"https://api.twitter.example/oauth/authenticate?oauth_token=mJ7cQwAAAAABk2XvAAABjQ"}})
 
-export const getTwitterLoginResponseMock = (overrideResponse: Partial<Extract<TwitterLogin200, object>> = {}): TwitterLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getTwitterLoginResponseMock = (): TwitterLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":null,"phone":null,"identity":"1719283645501882","type":"twitter"}})
 
-export const getGoogleLoginResponseMock = (overrideResponse: Partial<Extract<GoogleLogin200, object>> = {}): GoogleLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getGoogleLoginResponseMock = (): GoogleLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":"mei.lin@example.com","phone":null,"identity":"104729553016482937715","type":"google"}})
 
-export const getFacebookLoginResponseMock = (overrideResponse: Partial<Extract<FacebookLogin200, object>> = {}): FacebookLogin200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), nikeName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), identity: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(UserType))}, ...overrideResponse})
+export const getFacebookLoginResponseMock = (): FacebookLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":"mei.lin@example.com","phone":null,"identity":"3017764092258814","type":"facebook"}})
 
-export const getLogoutResponseMock = (overrideResponse: Partial<Extract<Logout200, object>> = {}): Logout200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getLogoutResponseMock = (): Logout200 => ({"code":200,"message":"success","data":null})
 
-export const getTokenExistsResponseMock = (overrideResponse: Partial<Extract<TokenExists200, object>> = {}): TokenExists200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getTokenExistsResponseMock = (): TokenExists200 => ({"code":200,"message":"success","data":true})
 
-export const getLoginMethodsResponseMock = (overrideResponse: Partial<Extract<LoginMethods200, object>> = {}): LoginMethods200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {googleOpen: faker.datatype.boolean(), twitterOpen: faker.datatype.boolean(), facebookOpen: faker.datatype.boolean(), googleClientId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), facebookAppId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), visitorOpen: faker.datatype.boolean(), agreement: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getLoginMethodsResponseMock = (): LoginMethods200 => ({"code":200,"message":"success","data":{"googleOpen":true,"twitterOpen":true,"facebookOpen":false,"googleClientId":"104729-lychee.apps.example.com","facebookAppId":null,"visitorOpen":true,"agreement":"<h2>Privacy agreement</h2><p>We keep what an order needs and nothing else.</p>"}})
 
-export const getLoginPictureResponseMock = (overrideResponse: Partial<Extract<LoginPicture200, object>> = {}): LoginPicture200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {loginLeftImage: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getLoginPictureResponseMock = (): LoginPicture200 => ({"code":200,"message":"success","data":{"loginLeftImage":"https://img.lychee.example/sign-in.jpg"}})
 
 
 export const getEmailLoginMockHandler = (overrideResponse?: EmailLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailLogin200> | EmailLogin200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -26,10 +22,6 @@ import type {
   MerchantService200
 } from '../../wire/model/merchantService200.ts';
 
-import {
-  MerchantServiceType
-} from '../../wire/model/merchantServiceType.ts';
-
 import type {
   MerchantTypes200
 } from '../../wire/model/merchantTypes200.ts';
@@ -43,24 +35,19 @@ import type {
 } from '../../wire/model/storeProducts200.ts';
 
 
-export const getStoreCategoriesResponseMock = (overrideResponse: Partial<Extract<StoreCategories200, object>> = {}): StoreCategories200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pid: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), level: faker.helpers.arrayElement([faker.number.int(), null]), sort: faker.number.int(), isShow: faker.datatype.boolean(), childList: Array.from({ length: faker.number.int({min: 0, max: 0}) }, (_, i) => i + 1).map(() => ({}))}))}))})), ...overrideResponse})
+export const getStoreCategoriesResponseMock = (): StoreCategories200 => ({"code":200,"message":"success","data":[{"id":301,"pid":0,"name":"Teaware","icon":null,"level":null,"sort":20,"isShow":true,"childList":[{"id":305,"pid":301,"name":"Teapots","icon":null,"level":null,"sort":2,"isShow":true,"childList":[]}]}]})
 
-export const getStoreProductsResponseMock = (overrideResponse: Partial<Extract<StoreProducts200, object>> = {}): StoreProducts200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), storeName: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), otPrice: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null]), sales: faker.number.int(), ficti: faker.number.int(), unitName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stock: faker.helpers.arrayElement([faker.number.int(), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getStoreProductsResponseMock = (): StoreProducts200 => ({"code":200,"message":"success","data":{"list":[{"id":1024,"image":"https://img.lychee.example/goods/1024.jpg","storeName":"Glazed stoneware teapot, 600 ml","price":"38.50","otPrice":"52.00","sales":214,"ficti":60,"unitName":"piece","stock":97}],"total":26,"pageNum":1,"pageSize":8,"pages":4}})
 
-export const getMerchantTypesResponseMock = (overrideResponse: Partial<Extract<MerchantTypes200, object>> = {}): MerchantTypes200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), info: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+export const getMerchantTypesResponseMock = (): MerchantTypes200 => ({"code":200,"message":"success","data":[{"id":2,"name":"Flagship store","info":"Business licence and proof of the brand."}]})
 
-export const getMerchantCategoriesResponseMock = (overrideResponse: Partial<Extract<MerchantCategories200, object>> = {}): MerchantCategories200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), handlingFee: faker.number.int()})), ...overrideResponse})
+export const getMerchantCategoriesResponseMock = (): MerchantCategories200 => ({"code":200,"message":"success","data":[{"id":4,"name":"Home and kitchen","handlingFee":4}]})
 
-export const getMerchantIndexResponseMock = (overrideResponse: Partial<Extract<MerchantIndex200, object>> = {}): MerchantIndex200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), backImage: faker.string.alpha({length: {min: 10, max: 20}}), pcBackImage: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), starLevel: faker.number.int({min: 1, max: 5}), isSelf: faker.datatype.boolean(), isCollect: faker.datatype.boolean(), serviceType: faker.helpers.arrayElement(Object.values(MerchantServiceType)), serviceLink: faker.string.alpha({length: {min: 10, max: 20}}), servicePhone: faker.string.alpha({length: {min: 10, max: 20}}), serviceMessage: faker.string.alpha({length: {min: 10, max: 20}}), serviceEmail: faker.string.alpha({length: {min: 10, max: 20}}), pcBanner: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getMerchantIndexResponseMock = (): MerchantIndex200 => ({"code":200,"message":"success","data":{"id":31,"name":"Kiln & Clay","avatar":"https://img.lychee.example/store/12.jpg","backImage":"https://img.lychee.example/store/12-back.jpg","pcBackImage":"https://img.lychee.example/store/12-wide.jpg","categoryId":4,"typeId":2,"starLevel":5,"isSelf":false,"isCollect":true,"serviceType":"H5","serviceLink":"https://chat.kiln.example/","servicePhone":"+86 400 555 0112","serviceMessage":"","serviceEmail":"hello@kiln.example","pcBanner":"[\"https://img.lychee.example/store/12-banner.jpg\"]"}})
 
-export const getMerchantDetailResponseMock = (overrideResponse: Partial<Extract<MerchantDetail200, object>> = {}): MerchantDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), qualificationPicture: faker.string.alpha({length: {min: 10, max: 20}}), intro: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), collectNum: faker.number.int({min: 0})}, ...overrideResponse})
+export const getMerchantDetailResponseMock = (): MerchantDetail200 => ({"code":200,"message":"success","data":{"id":31,"realName":"Lin Yuanshan","email":"hello@kiln.example","phone":"+86 400 555 0112","address":"8 Yaoqian Road, Jingdezhen","qualificationPicture":"[\"https://img.lychee.example/store/12-licence.jpg\"]","intro":"One wood kiln, four potters, one firing a month.","createTime":"2025-04-11 10:00:00","collectNum":1840}})
 
-export const getMerchantServiceResponseMock = (overrideResponse: Partial<Extract<MerchantService200, object>> = {}): MerchantService200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {serviceType: faker.helpers.arrayElement(Object.values(MerchantServiceType)), serviceLink: faker.string.alpha({length: {min: 10, max: 20}}), servicePhone: faker.string.alpha({length: {min: 10, max: 20}}), serviceMessage: faker.string.alpha({length: {min: 10, max: 20}}), serviceEmail: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getMerchantServiceResponseMock = (): MerchantService200 => ({"code":200,"message":"success","data":{"serviceType":"phone","serviceLink":"","servicePhone":"+86 400 555 0112","serviceMessage":"","serviceEmail":"hello@kiln.example"}})
 
 
 export const getStoreCategoriesMockHandler = (overrideResponse?: StoreCategories200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoreCategories200> | StoreCategories200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -13,14 +9,6 @@ import type {
 import type {
   AwaitPayOrders200
 } from '../../wire/model/awaitPayOrders200.ts';
-
-import {
-  DeliveryType
-} from '../../wire/model/deliveryType.ts';
-
-import type {
-  Logistics
-} from '../../wire/model/logistics.ts';
 
 import type {
   MasterOrderDetail200
@@ -66,14 +54,6 @@ import type {
   OrderTake200
 } from '../../wire/model/orderTake200.ts';
 
-import {
-  PayChannel
-} from '../../wire/model/payChannel.ts';
-
-import {
-  PayType
-} from '../../wire/model/payType.ts';
-
 import type {
   PreOrderCreate200
 } from '../../wire/model/preOrderCreate200.ts';
@@ -91,148 +71,37 @@ import type {
 } from '../../wire/model/visitorOrderDetail200.ts';
 
 
-export const getPreOrderCreateResponseMock = (overrideResponse: Partial<Extract<PreOrderCreate200, object>> = {}): PreOrderCreate200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {preOrderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getPreOrderCreateResponseMock = (): PreOrderCreate200 => ({"code":200,"message":"success","data":{"preOrderNo":"4182-1763625123456-9b1c0de24f7a4e5c8d3f6a7b8c9d0e1f"}})
 
-export const getPreOrderDetailResponseMock = (overrideResponse: Partial<Extract<PreOrderDetail200, object>> = {}): PreOrderDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {proTotalFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), orderProNum: faker.number.int(), freightFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), userCouponId: faker.helpers.arrayElement([faker.number.int(), null]), couponFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null]), payFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), addressId: faker.helpers.arrayElement([faker.number.int(), null]), realName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), remark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cartIdList: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), null]), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), weight: (() => faker.finance.amount({ min: 0, max: 100, dec: 3 }))(), volume: (() => faker.finance.amount({ min: 0, max: 100, dec: 3 }))(), postage: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null])}))}))}, ...overrideResponse})
+export const getPreOrderDetailResponseMock = (): PreOrderDetail200 => ({"code":200,"message":"success","data":{"proTotalFee":"77.00","orderProNum":2,"freightFee":"6.00","totalPrice":"83.00","userCouponId":null,"couponFee":null,"payFee":"83.00","addressId":330,"realName":"Mei Lin","phone":"5550100144","detail":"18 Orchard Lane, Springfield","country":"United States","email":"mei.lin@example.com","remark":null,"cartIdList":[8801],"orderList":[{"merId":12,"merName":"Kiln & Clay","orderInfoList":[{"productId":1024,"productName":"Glazed stoneware teapot, 600 ml","attrValueId":5501,"image":"https://img.lychee.example/goods/1024-celadon.jpg","sku":"Celadon,600 ml","price":"38.50","payNum":2,"weight":"0.85","volume":"0.01","postage":"3.00"}]}]}})
 
-export const getOrderPriceResponseMock = (overrideResponse: Partial<Extract<OrderPrice200, object>> = {}): OrderPrice200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {couponFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), freightFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), proTotalFee: (() => faker.finance.amount({ min: -100, max: 100_000 }))()}, ...overrideResponse})
+export const getOrderPriceResponseMock = (): OrderPrice200 => ({"code":200,"message":"success","data":{"couponFee":"5.00","freightFee":"6.00","payFee":"78.00","proTotalFee":"77.00"}})
 
-export const getOrderCreateResponseMock = (overrideResponse: Partial<Extract<OrderCreate200, object>> = {}): OrderCreate200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getOrderCreateResponseMock = (): OrderCreate200 => ({"code":200,"message":"success","data":{"orderNo":"PT357176362512345672918"}})
 
-export const getAwaitPayOrdersResponseMock = (overrideResponse: Partial<Extract<AwaitPayOrders200, object>> = {}): AwaitPayOrders200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paid: faker.datatype.boolean(), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), weight: (() => faker.finance.amount({ min: 0, max: 100, dec: 3 }))(), volume: (() => faker.finance.amount({ min: 0, max: 100, dec: 3 }))(), postage: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null])}))})), payType: faker.helpers.arrayElement(Object.values(PayType)), payChannel: faker.helpers.arrayElement(Object.values(PayChannel)), cancelTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null])})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getAwaitPayOrdersResponseMock = (): AwaitPayOrders200 => ({"code":200,"message":"success","data":{"list":[{"id":20711,"orderNo":"PT357176362512345672918","totalNum":2,"payPrice":"78.00","redirect":null,"paid":false,"orderList":[{"merId":12,"merName":"Kiln & Clay","orderInfoList":[{"productId":1024,"productName":"Glazed stoneware teapot, 600 ml","attrValueId":5501,"image":"https://img.lychee.example/goods/1024-celadon.jpg","sku":"Celadon,600 ml","price":"38.50","payNum":2,"weight":"0.85","volume":"0.01","postage":null}]}],"payType":"stripe","payChannel":"pc","cancelTime":"2025-11-20 17:52:03"}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 
-export const getMasterOrderDetailResponseMock = (overrideResponse: Partial<Extract<MasterOrderDetail200, object>> = {}): MasterOrderDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), couponId: faker.number.int(), couponPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), mark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isCancel: faker.datatype.boolean(), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), cancelTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), integralPrice: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null])}, ...overrideResponse})
+export const getMasterOrderDetailResponseMock = (): MasterOrderDetail200 => ({"code":200,"message":"success","data":{"id":20711,"orderNo":"PT357176362512345672918","email":"mei.lin@example.com","realName":"Mei Lin","userPhone":"5550100144","userAddress":"18 Orchard Lane, Springfield","totalNum":2,"proTotalPrice":"77.00","totalPostage":"6.00","totalPrice":"83.00","payPostage":"6.00","payPrice":"78.00","couponId":90233,"couponPrice":"5.00","paid":false,"payTime":null,"payType":"stripe","mark":"Please wrap the lid apart.","isCancel":false,"redirect":null,"createTime":"2025-11-20 15:52:03","orderList":[{"id":30455,"orderNo":"SH357176362512345672918","merId":12,"merName":"Kiln & Clay","totalNum":2,"payPrice":"78.00","paid":false,"status":0,"refundStatus":0,"createTime":"2025-11-20 15:52:03","orderInfoList":[{"id":61001,"merOrderNo":"SH357176362512345672918","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","attrValueId":5501,"sku":"Celadon,600 ml","price":"38.50","payNum":2,"isReply":false}]}],"cancelTime":"2025-11-20 17:52:03"}})
 
-export const getOrderListResponseMock = (overrideResponse: Partial<Extract<OrderList200, object>> = {}): OrderList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), status: faker.helpers.arrayElement([0,1,2,3,9] as const), totalNum: faker.number.int(), payPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), deliveryName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getOrderListResponseMock = (): OrderList200 => ({"code":200,"message":"success","data":{"list":[{"id":30455,"orderNo":"SH357176362512345672918","masterOrderNo":"PT357176362512345672918","merId":12,"merName":"Kiln & Clay","createTime":"2025-11-20 15:52:03","paid":true,"payTime":"2025-11-20 15:54:40","payPrice":"78.00","status":1,"totalNum":2,"payPostage":"6.00","refundStatus":0,"deliveryName":"Swift Parcel","deliveryId":"SP204118830","orderInfoList":[{"id":61001,"merOrderNo":"SH357176362512345672918","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","attrValueId":5501,"sku":"Celadon,600 ml","price":"38.50","payNum":2,"isReply":false}]}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 
-export const getOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), updateTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+export const getOrderDetailResponseMock = (): OrderDetail200 => ({"code":200,"message":"success","data":{"id":30455,"orderNo":"SH357176362512345672918","masterOrderNo":"PT357176362512345672918","merId":12,"merName":"Kiln & Clay","uid":4182,"email":"mei.lin@example.com","realName":"Mei Lin","userPhone":"5550100144","userAddress":"18 Orchard Lane, Springfield","totalNum":2,"proTotalPrice":"77.00","totalPostage":"6.00","totalPrice":"83.00","payPrice":"78.00","payPostage":"6.00","couponId":90233,"couponPrice":"5.00","paid":true,"payTime":"2025-11-20 15:54:40","payType":"stripe","status":1,"refundStatus":0,"userRemark":"Please wrap the lid apart.","createTime":"2025-11-20 15:52:03","orderInfoList":[{"id":61001,"merOrderNo":"SH357176362512345672918","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","attrValueId":5501,"sku":"Celadon,600 ml","price":"38.50","payNum":2,"isReply":false}],"expressInfo":null,"deliveryType":"express","courier":null,"courierPhone":null,"deliveryMsg":null}})
 
-export const getOrderDetailResponseMock = (overrideResponse: Partial<Extract<OrderDetail200, object>> = {}): OrderDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), couponId: faker.number.int(), couponPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), userRemark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), isReply: faker.datatype.boolean()})), expressInfo: faker.helpers.arrayElement([{...getOrderDetailResponseLogisticsMock()},null,]), integralPrice: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryMsg: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+export const getOrderCountsResponseMock = (): OrderCounts200 => ({"code":200,"message":"success","data":{"unPaidCount":1,"unShippedCount":2,"receivedCount":1,"completeCount":9}})
 
-export const getOrderCountsResponseMock = (overrideResponse: Partial<Extract<OrderCounts200, object>> = {}): OrderCounts200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {unPaidCount: faker.number.int({min: 0}), unShippedCount: faker.number.int({min: 0}), receivedCount: faker.number.int({min: 0}), completeCount: faker.number.int({min: 0})}, ...overrideResponse})
+export const getOrderCenterCountsResponseMock = (): OrderCenterCounts200 => ({"code":200,"message":"success","data":{"unPaidCount":1,"unShippedCount":2,"receivedCount":1,"commentCount":3,"refundCount":0}})
 
-export const getOrderCenterCountsResponseMock = (overrideResponse: Partial<Extract<OrderCenterCounts200, object>> = {}): OrderCenterCounts200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {unPaidCount: faker.number.int({min: 0}), unShippedCount: faker.number.int({min: 0}), receivedCount: faker.number.int({min: 0}), commentCount: faker.number.int({min: 0}), refundCount: faker.number.int({min: 0})}, ...overrideResponse})
+export const getOrderCancelResponseMock = (): OrderCancel200 => ({"code":200,"message":"success","data":null})
 
-export const getOrderCancelResponseMock = (overrideResponse: Partial<Extract<OrderCancel200, object>> = {}): OrderCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getOrderDeleteResponseMock = (): OrderDelete200 => ({"code":200,"message":"success","data":null})
 
-export const getOrderDeleteResponseMock = (overrideResponse: Partial<Extract<OrderDelete200, object>> = {}): OrderDelete200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getOrderTakeResponseMock = (): OrderTake200 => ({"code":200,"message":"success","data":null})
 
-export const getOrderTakeResponseMock = (overrideResponse: Partial<Extract<OrderTake200, object>> = {}): OrderTake200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getOrderExpressResponseMock = (): OrderExpress200 => ({"code":200,"message":"success","data":{"id":5120,"orderNo":"SH357176362512345672918","expNo":"SP204118830","expCode":"swiftparcel","expName":"Swift Parcel","courier":null,"courierPhone":null,"trackTime":"2025-11-23 00:00:04","logisticsInfo":"[{\"AcceptStation\":\"Collected in Springfield\",\"AcceptTime\":\"2025-11-21 18:20:11\"},{\"AcceptStation\":\"Left the sorting centre\",\"AcceptTime\":\"2025-11-22 03:41:50\"}]","state":2,"createTime":"2025-11-21 15:02:40","updateTime":"2025-11-23 00:00:04","reason":null}})
 
-export const getOrderExpressResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), updateTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+export const getVisitorMasterOrderDetailResponseMock = (): VisitorMasterOrderDetail200 => ({"code":200,"message":"success","data":{"id":20711,"orderNo":"PT357176362512345672918","email":"mei.lin@example.com","realName":"Mei Lin","userPhone":"5550100144","userAddress":"18 Orchard Lane, Springfield","totalNum":2,"proTotalPrice":"77.00","totalPostage":"6.00","totalPrice":"83.00","payPostage":"6.00","payPrice":"78.00","couponId":90233,"couponPrice":"5.00","paid":false,"payTime":null,"payType":"stripe","mark":"Please wrap the lid apart.","isCancel":false,"redirect":null,"createTime":"2025-11-20 15:52:03","orderList":[{"id":30455,"orderNo":"SH357176362512345672918","merId":12,"merName":"Kiln & Clay","totalNum":2,"payPrice":"78.00","paid":false,"status":0,"refundStatus":0,"createTime":"2025-11-20 15:52:03","orderInfoList":[{"id":61001,"merOrderNo":"SH357176362512345672918","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","attrValueId":5501,"sku":"Celadon,600 ml","price":"38.50","payNum":2,"isReply":false}]}],"cancelTime":"2025-11-20 17:52:03"}})
 
-export const getOrderExpressResponseMock = (overrideResponse: Partial<Extract<OrderExpress200, object>> = {}): OrderExpress200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.helpers.arrayElement([{...getOrderExpressResponseLogisticsMock()},null,]), ...overrideResponse})
-
-export const getVisitorMasterOrderDetailResponseMock = (overrideResponse: Partial<Extract<VisitorMasterOrderDetail200, object>> = {}): VisitorMasterOrderDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), couponId: faker.number.int(), couponPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), mark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isCancel: faker.datatype.boolean(), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), isReply: faker.datatype.boolean()}))})), cancelTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), integralPrice: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null])}, ...overrideResponse})
-
-export const getVisitorOrderDetailResponseLogisticsMock = (overrideResponse: Partial<Logistics> = {}): Logistics => ({...{id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), expNo: faker.string.alpha({length: {min: 10, max: 20}}), expCode: faker.string.alpha({length: {min: 10, max: 20}}), expName: faker.string.alpha({length: {min: 10, max: 20}}), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), trackTime: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), logisticsInfo: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement([-1,0,1,2,3,4,5,6] as const), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), updateTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
-
-export const getVisitorOrderDetailResponseMock = (overrideResponse: Partial<Extract<VisitorOrderDetail200, object>> = {}): VisitorOrderDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), masterOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), uid: faker.number.int(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), realName: faker.string.alpha({length: {min: 10, max: 20}}), userPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userAddress: faker.string.alpha({length: {min: 10, max: 20}}), totalNum: faker.number.int(), proTotalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), totalPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payPostage: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), couponId: faker.number.int(), couponPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), paid: faker.datatype.boolean(), payTime: faker.helpers.arrayElement([(() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), null]), payType: faker.helpers.arrayElement(Object.values(PayType)), status: faker.helpers.arrayElement([0,1,2,3,9] as const), refundStatus: faker.helpers.arrayElement([0,1,2,3] as const), userRemark: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))(), orderInfoList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), attrValueId: faker.number.int(), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), isReply: faker.datatype.boolean()})), expressInfo: faker.helpers.arrayElement([{...getVisitorOrderDetailResponseLogisticsMock()},null,]), integralPrice: faker.helpers.arrayElement([(() => faker.finance.amount({ min: -100, max: 100_000 }))(), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), courier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), courierPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), deliveryMsg: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+export const getVisitorOrderDetailResponseMock = (): VisitorOrderDetail200 => ({"code":200,"message":"success","data":{"id":30455,"orderNo":"SH357176362512345672918","masterOrderNo":"PT357176362512345672918","merId":12,"merName":"Kiln & Clay","uid":4182,"email":"mei.lin@example.com","realName":"Mei Lin","userPhone":"5550100144","userAddress":"18 Orchard Lane, Springfield","totalNum":2,"proTotalPrice":"77.00","totalPostage":"6.00","totalPrice":"83.00","payPrice":"78.00","payPostage":"6.00","couponId":90233,"couponPrice":"5.00","paid":true,"payTime":"2025-11-20 15:54:40","payType":"stripe","status":1,"refundStatus":0,"userRemark":"Please wrap the lid apart.","createTime":"2025-11-20 15:52:03","orderInfoList":[{"id":61001,"merOrderNo":"SH357176362512345672918","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","attrValueId":5501,"sku":"Celadon,600 ml","price":"38.50","payNum":2,"isReply":false}],"expressInfo":{"id":5120,"orderNo":"SH357176362512345672918","expNo":"SP204118830","expCode":"swiftparcel","expName":"Swift Parcel","courier":null,"courierPhone":null,"trackTime":"2025-11-23 00:00:04","logisticsInfo":"[{\"AcceptStation\":\"Collected in Springfield\",\"AcceptTime\":\"2025-11-21 18:20:11\"},{\"AcceptStation\":\"Left the sorting centre\",\"AcceptTime\":\"2025-11-22 03:41:50\"}]","state":2,"createTime":"2025-11-21 15:02:40","updateTime":"2025-11-23 00:00:04","reason":null},"deliveryType":"express","courier":null,"courierPhone":null,"deliveryMsg":null}})
 
 
 export const getPreOrderCreateMockHandler = (overrideResponse?: PreOrderCreate200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreOrderCreate200> | PreOrderCreate200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -18,10 +14,6 @@ import type {
   PayStart200
 } from '../../wire/model/payStart200.ts';
 
-import {
-  PayType
-} from '../../wire/model/payType.ts';
-
 import type {
   ScanPayResult200
 } from '../../wire/model/scanPayResult200.ts';
@@ -35,15 +27,15 @@ import type {
 } from '../../wire/model/walletCapture200.ts';
 
 
-export const getPayMethodsResponseMock = (overrideResponse: Partial<Extract<PayMethods200, object>> = {}): PayMethods200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {paypalStatus: faker.datatype.boolean(), stripeStatus: faker.datatype.boolean(), wechatPaySwitch: faker.datatype.boolean(), publishableKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+export const getPayMethodsResponseMock = (): PayMethods200 => ({"code":200,"message":"success","data":{"paypalStatus":true,"stripeStatus":true,"wechatPaySwitch":false,"publishableKey":"pk_test_example"}})
 
-export const getPayStartResponseMock = (overrideResponse: Partial<Extract<PayStart200, object>> = {}): PayStart200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payType: faker.helpers.arrayElement(Object.values(PayType)), orderNo: faker.string.alpha({length: {min: 10, max: 20}}), redirect: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), stripeClientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse})
+export const getPayStartResponseMock = (): PayStart200 => ({"code":200,"message":"success","data":{"status":false,"payType":"stripe","orderNo":"PT357176362512345672918","redirect":null,"stripeClientSecret":"pi_example_secret_example"}})
 
-export const getWalletCaptureResponseMock = (overrideResponse: Partial<Extract<WalletCapture200, object>> = {}): WalletCapture200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {status: faker.datatype.boolean(), payPrice: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), orderNo: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getWalletCaptureResponseMock = (): WalletCapture200 => ({"code":200,"message":"success","data":{"status":true,"payPrice":"78.00","orderNo":"PT357176362512345672918"}})
 
-export const getWalletCancelResponseMock = (overrideResponse: Partial<Extract<WalletCancel200, object>> = {}): WalletCancel200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getWalletCancelResponseMock = (): WalletCancel200 => ({"code":200,"message":"success","data":true})
 
-export const getScanPayResultResponseMock = (overrideResponse: Partial<Extract<ScanPayResult200, object>> = {}): ScanPayResult200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getScanPayResultResponseMock = (): ScanPayResult200 => ({"code":200,"message":"success","data":false})
 
 
 export const getPayMethodsMockHandler = (overrideResponse?: PayMethods200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayMethods200> | PayMethods200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -19,14 +15,9 @@ import type {
 } from '../../wire/model/pointsList200.ts';
 
 
-export const getPointsAccountResponseMock = (overrideResponse: Partial<Extract<PointsAccount200, object>> = {}): PointsAccount200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {integral: faker.number.int(), settledIntegral: faker.number.int(), useIntegral: faker.number.int(), freezeIntegral: faker.number.int()}, ...overrideResponse})
+export const getPointsAccountResponseMock = (): PointsAccount200 => ({"code":200,"message":"success","data":{"integral":320,"settledIntegral":500,"useIntegral":180,"freezeIntegral":46}})
 
-export const getPointsListResponseMock = (overrideResponse: Partial<Extract<PointsList200, object>> = {}): PointsList200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement([1,2] as const), integral: faker.number.int({min: 0}), updateTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getPointsListResponseMock = (): PointsList200 => ({"code":200,"message":"success","data":{"list":[{"id":92,"title":"Spent on an order","type":2,"integral":180,"updateTime":"2025-11-19 18:20:11"},{"id":88,"title":"Points for a purchase","type":1,"integral":83,"updateTime":"2025-11-12 10:02:45"}],"total":2,"pageNum":1,"pageSize":10,"pages":1}})
 
 
 export const getPointsAccountMockHandler = (overrideResponse?: PointsAccount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PointsAccount200> | PointsAccount200), options?: RequestHandlerOptions) => {

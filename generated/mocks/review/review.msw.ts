@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -23,16 +19,11 @@ import type {
 } from '../../wire/model/reviewableLines200.ts';
 
 
-export const getReviewableLinesResponseMock = (overrideResponse: Partial<Extract<ReviewableLines200, object>> = {}): ReviewableLines200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getReviewableLinesResponseMock = (): ReviewableLines200 => ({"code":200,"message":"success","data":{"list":[{"id":61001,"merOrderNo":"SH357176362512345672918","merId":12,"merName":"Kiln & Clay","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","sku":"Celadon,600 ml","price":"38.50","payNum":2}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 
-export const getMyReviewsResponseMock = (overrideResponse: Partial<Extract<MyReviews200, object>> = {}): MyReviews200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), merOrderNo: faker.string.alpha({length: {min: 10, max: 20}}), orderInfoId: faker.number.int(), merId: faker.number.int(), merName: faker.string.alpha({length: {min: 10, max: 20}}), productId: faker.number.int(), productName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), sku: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), payNum: faker.number.int(), star: faker.number.int({min: 1, max: 5}), serviceStar: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null]), comment: faker.string.alpha({length: {min: 10, max: 20}}), pics: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), merchantReplyContent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getMyReviewsResponseMock = (): MyReviews200 => ({"code":200,"message":"success","data":{"list":[{"id":7001,"merOrderNo":"SH357176362512345672918","orderInfoId":61001,"merId":12,"merName":"Kiln & Clay","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","sku":"Celadon,600 ml","price":"38.50","payNum":2,"star":5,"serviceStar":5,"comment":"Pours without a drip.","pics":["https://img.lychee.example/review/7001-1.jpg"],"merchantReplyContent":"Thank you, enjoy your tea.","createTime":"2025-11-25 19:24:08"}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 
-export const getReviewAddResponseMock = (overrideResponse: Partial<Extract<ReviewAdd200, object>> = {}): ReviewAdd200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getReviewAddResponseMock = (): ReviewAdd200 => ({"code":200,"message":"success","data":null})
 
 
 export const getReviewableLinesMockHandler = (overrideResponse?: ReviewableLines200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewableLines200> | ReviewableLines200), options?: RequestHandlerOptions) => {

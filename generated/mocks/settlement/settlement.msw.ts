@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -35,27 +31,17 @@ import type {
 } from '../../wire/model/settlementResubmit200.ts';
 
 
-export const getSettlementAgreementResponseMock = (overrideResponse: Partial<Extract<SettlementAgreement200, object>> = {}): SettlementAgreement200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {agreement: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getSettlementAgreementResponseMock = (): SettlementAgreement200 => ({"code":200,"message":"success","data":{"agreement":"<h3>Fees</h3><p>The platform keeps a share of each sale.</p>"}})
 
-export const getSettlementCaptchaResponseMock = (overrideResponse: Partial<Extract<SettlementCaptcha200, object>> = {}): SettlementCaptcha200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: faker.datatype.boolean(), ...overrideResponse})
+export const getSettlementCaptchaResponseMock = (): SettlementCaptcha200 => ({"code":200,"message":"success","data":true})
 
-export const getSettlementApplyResponseMock = (overrideResponse: Partial<Extract<SettlementApply200, object>> = {}): SettlementApply200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getSettlementApplyResponseMock = (): SettlementApply200 => ({"code":200,"message":"success","data":null})
 
-export const getSettlementRecordsResponseMock = (overrideResponse: Partial<Extract<SettlementRecords200, object>> = {}): SettlementRecords200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), handlingFee: faker.helpers.arrayElement([faker.number.int(), null]), keywords: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.string.alpha({length: {min: 10, max: 20}}), auditStatus: faker.helpers.arrayElement([1,2,3] as const), denialReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qualificationPicture: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))()})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getSettlementRecordsResponseMock = (): SettlementRecords200 => ({"code":200,"message":"success","data":{"list":[{"id":61,"name":"Mountain Glaze","categoryId":4,"typeId":2,"realName":"Mei Lin","email":"mei.lin@example.com","phone":"13812345678","handlingFee":4,"keywords":"tea,ceramic","address":"8 Yaoqian Road, Jingdezhen","auditStatus":3,"denialReason":"The licence cannot be read.","qualificationPicture":"[\"https://img.lychee.example/upload/licence.jpg\"]","createTime":"2025-11-20 08:34:15"}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 
-export const getSettlementDetailResponseMock = (overrideResponse: Partial<Extract<SettlementDetail200, object>> = {}): SettlementDetail200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), realName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), handlingFee: faker.helpers.arrayElement([faker.number.int(), null]), keywords: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.string.alpha({length: {min: 10, max: 20}}), auditStatus: faker.helpers.arrayElement([1,2,3] as const), denialReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qualificationPicture: faker.string.alpha({length: {min: 10, max: 20}}), createTime: (() =>
-            faker.date.
-            between({ from: '2020-01-01', to: '2035-01-01' }).
-            toISOString().
-            slice(0, 19).
-            replace('T', ' '))()}, ...overrideResponse})
+export const getSettlementDetailResponseMock = (): SettlementDetail200 => ({"code":200,"message":"success","data":{"id":61,"name":"Mountain Glaze","categoryId":4,"typeId":2,"realName":"Mei Lin","email":"mei.lin@example.com","phone":"13812345678","handlingFee":4,"keywords":"tea,ceramic","address":"8 Yaoqian Road, Jingdezhen","auditStatus":1,"denialReason":null,"qualificationPicture":"[\"https://img.lychee.example/upload/licence.jpg\"]","createTime":"2025-11-20 08:34:15"}})
 
-export const getSettlementResubmitResponseMock = (overrideResponse: Partial<Extract<SettlementResubmit200, object>> = {}): SettlementResubmit200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getSettlementResubmitResponseMock = (): SettlementResubmit200 => ({"code":200,"message":"success","data":null})
 
 
 export const getSettlementAgreementMockHandler = (overrideResponse?: SettlementAgreement200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SettlementAgreement200> | SettlementAgreement200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -19,9 +15,9 @@ import type {
 } from '../../wire/model/merchantStreet200.ts';
 
 
-export const getMerchantSearchResponseMock = (overrideResponse: Partial<Extract<MerchantSearch200, object>> = {}): MerchantSearch200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), isSelf: faker.datatype.boolean(), backImage: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), streetBackImage: faker.string.alpha({length: {min: 10, max: 20}}), starLevel: faker.number.int({min: 1, max: 5}), proList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), sales: faker.number.int(), ficti: faker.number.int()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getMerchantSearchResponseMock = (): MerchantSearch200 => ({"code":200,"message":"success","data":{"list":[{"id":12,"name":"Kiln & Clay","categoryId":4,"typeId":2,"isSelf":false,"backImage":"https://img.lychee.example/store/12-back.jpg","avatar":"https://img.lychee.example/store/12.jpg","streetBackImage":"https://img.lychee.example/store/12-street.jpg","starLevel":5,"proList":[{"id":1024,"storeName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024.jpg","price":"38.50","sales":214,"ficti":60}]}],"total":1,"pageNum":1,"pageSize":20,"pages":1}})
 
-export const getMerchantStreetResponseMock = (overrideResponse: Partial<Extract<MerchantStreet200, object>> = {}): MerchantStreet200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {list: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), categoryId: faker.number.int(), typeId: faker.number.int(), isSelf: faker.datatype.boolean(), backImage: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), streetBackImage: faker.string.alpha({length: {min: 10, max: 20}}), starLevel: faker.number.int({min: 1, max: 5}), proList: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), storeName: faker.string.alpha({length: {min: 10, max: 20}}), image: faker.string.alpha({length: {min: 10, max: 20}}), price: (() => faker.finance.amount({ min: -100, max: 100_000 }))(), sales: faker.number.int(), ficti: faker.number.int()}))})), total: faker.number.int({min: 0}), pageNum: faker.number.int(), pageSize: faker.number.int(), pages: faker.number.int({min: 0})}, ...overrideResponse})
+export const getMerchantStreetResponseMock = (): MerchantStreet200 => ({"code":200,"message":"success","data":{"list":[{"id":12,"name":"Kiln & Clay","categoryId":4,"typeId":2,"isSelf":false,"backImage":"https://img.lychee.example/store/12-back.jpg","avatar":"https://img.lychee.example/store/12.jpg","streetBackImage":"https://img.lychee.example/store/12-street.jpg","starLevel":5,"proList":[{"id":1024,"storeName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024.jpg","price":"38.50","sales":214,"ficti":60}]}],"total":12,"pageNum":1,"pageSize":10,"pages":2}})
 
 
 export const getMerchantSearchMockHandler = (overrideResponse?: MerchantSearch200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MerchantSearch200> | MerchantSearch200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -19,9 +15,9 @@ import type {
 } from '../../wire/model/imageUpload200.ts';
 
 
-export const getImageUploadResponseMock = (overrideResponse: Partial<Extract<ImageUpload200, object>> = {}): ImageUpload200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {fileName: faker.string.alpha({length: {min: 10, max: 20}}), extName: faker.string.alpha({length: {min: 10, max: 20}}), fileSize: faker.number.int({min: 0}), url: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getImageUploadResponseMock = (): ImageUpload200 => ({"code":200,"message":"success","data":{"fileName":"cracked-lid.jpg","extName":"jpg","fileSize":184320,"url":"https://img.lychee.example/upload/7f3c.jpg","type":"jpeg"}})
 
-export const getFileUploadResponseMock = (overrideResponse: Partial<Extract<FileUpload200, object>> = {}): FileUpload200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {fileName: faker.string.alpha({length: {min: 10, max: 20}}), extName: faker.string.alpha({length: {min: 10, max: 20}}), fileSize: faker.number.int({min: 0}), url: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getFileUploadResponseMock = (): FileUpload200 => ({"code":200,"message":"success","data":{"fileName":"licence.pdf","extName":"pdf","fileSize":90112,"url":"https://img.lychee.example/upload/91ab.pdf","type":"pdf"}})
 
 
 export const getImageUploadMockHandler = (overrideResponse?: ImageUpload200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageUpload200> | ImageUpload200), options?: RequestHandlerOptions) => {

@@ -1,8 +1,4 @@
 import {
-  faker
-} from '@faker-js/faker';
-
-import {
   HttpResponse,
   http
 } from 'msw';
@@ -30,20 +26,16 @@ import type {
   UserPhonePasswordUpdate200
 } from '../../wire/model/userPhonePasswordUpdate200.ts';
 
-import {
-  UserType
-} from '../../wire/model/userType.ts';
 
+export const getUserInfoResponseMock = (): UserInfo200 => ({"code":200,"message":"success","data":{"nickname":"Mei Lin","avatar":"https://img.lychee.example/avatar/4182.jpg","phone":null,"email":"mei.lin@example.com","userType":"email","integral":320,"experience":45,"couponCount":3,"collectCount":12}})
 
-export const getUserInfoResponseMock = (overrideResponse: Partial<Extract<UserInfo200, object>> = {}): UserInfo200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {nickname: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), userType: faker.helpers.arrayElement(Object.values(UserType)), integral: faker.number.int(), experience: faker.number.int(), couponCount: faker.number.int(), collectCount: faker.number.int(), scope: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), null])}, ...overrideResponse})
+export const getUserMenuResponseMock = (): UserMenu200 => ({"code":200,"message":"success","data":{"routine_my_menus":[{"id":65,"name":"My profile","pic":"https://img.lychee.example/menu/profile.jpg","url":"/pages/users/user_info/index","pc_url":"/users/user_info"},{"id":69,"name":"Followed stores","pic":"https://img.lychee.example/menu/follow.jpg","url":"/pages/merchant/followed/index","pc_url":" "}],"routine_my_banner":null}})
 
-export const getUserMenuResponseMock = (overrideResponse: Partial<Extract<UserMenu200, object>> = {}): UserMenu200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: {routine_my_menus: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), pic: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), pc_url: faker.string.alpha({length: {min: 10, max: 20}})})), null]), routine_my_banner: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.number.int(), pic: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}})})), null])}, ...overrideResponse})
+export const getUserEditResponseMock = (): UserEdit200 => ({"code":200,"message":"Saved","data":null})
 
-export const getUserEditResponseMock = (overrideResponse: Partial<Extract<UserEdit200, object>> = {}): UserEdit200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getUserEmailPasswordUpdateResponseMock = (): UserEmailPasswordUpdate200 => ({"code":200,"message":"The password has been changed","data":null})
 
-export const getUserEmailPasswordUpdateResponseMock = (overrideResponse: Partial<Extract<UserEmailPasswordUpdate200, object>> = {}): UserEmailPasswordUpdate200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
-
-export const getUserPhonePasswordUpdateResponseMock = (overrideResponse: Partial<Extract<UserPhonePasswordUpdate200, object>> = {}): UserPhonePasswordUpdate200 => ({code: faker.helpers.arrayElement([200] as const), message: faker.string.alpha({length: {min: 10, max: 20}}), data: null, ...overrideResponse})
+export const getUserPhonePasswordUpdateResponseMock = (): UserPhonePasswordUpdate200 => ({"code":200,"message":"The password has been changed","data":null})
 
 
 export const getUserInfoMockHandler = (overrideResponse?: UserInfo200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfo200> | UserInfo200), options?: RequestHandlerOptions) => {
