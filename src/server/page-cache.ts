@@ -68,6 +68,8 @@ const isFresh = ({ isExpired, age, lifetime: { fresh } }: Found<object>) =>
 const isStale = ({ isExpired, age, lifetime: { stale } }: Found<object>) =>
   !isExpired && age < stale;
 
+type KeptPages<Page extends object> = ReturnType<typeof keptPages<Page>>;
+
 /** The pages of this process. The least recently used ones are evicted. */
 function keptPages<Page extends object>(
   { lifetime, size, pack, isGone, maxBytes, purges }: CacheRules<Page>,
@@ -122,6 +124,40 @@ function keptPages<Page extends object>(
   };
 }
 
+/** The pages of other hosts, taken over among those of this process, and those that it gives them. */
+function otherHosts<Page extends object>(
+  { lifetime, isGone, purges }: CacheRules<Page>,
+  shared: SharedPages<Page>,
+  { find, keep, remove }: KeptPages<Page>,
+) {
+  const looking = new Map<string, Promise<number>>();
+
+  function give(key: string, page: Page, begun: PageMark) {
+    const { lastGood = 0, stale = 0 } = lifetime(page) ?? {};
+    if (lastGood > stale) return shared.store(key, page, begun, lastGood);
+    return isGone(page) ? shared.remove(key) : shared.release(key);
+  }
+
+  /** Takes the page of another host, if it is better than the own one. @returns ms that the request may still ask */
+  async function take(key: string, isLastResort = false): Promise<number> {
+    const begun = purges.mark();
+    const { found: other, left } = await shared.find(key, isLastResort);
+    const own = find(key);
+    if (other && (!own || isBetter(other, own)))
+      keep(key, other.page, { begun, ...other }).catch(() => remove(key));
+    return left;
+  }
+
+  /** Takes it too. Requests for the same page ask once. */
+  function look(key: string): Promise<number> {
+    const asked = looking.get(key) ?? take(key).finally(() => looking.delete(key));
+    looking.set(key, asked);
+    return asked;
+  }
+
+  return { give, take, look };
+}
+
 /**
  * Caches pages by key, with stale-while-revalidate and stale-if-error. Concurrent requests for a key share one rendering.
  */
@@ -129,10 +165,11 @@ export function pageCache<Page extends object>(
   rules: CacheRules<Page>,
   now: () => number = Date.now,
 ) {
-  const { lifetime, isFailure, isGone, breaker, purges, shared = null } = rules;
-  const { keep, remove, find, has, bytes } = keptPages(rules, now);
+  const { isFailure, breaker, purges, shared = null } = rules;
+  const kept = keptPages(rules, now);
+  const { keep, remove, find, has, bytes } = kept;
+  const hosts = shared && otherHosts(rules, shared, kept);
   const pending = new Map<string, Promise<Page>>();
-  const looking = new Map<string, Promise<number>>();
 
   /** Renders a page; again if its data was purged meanwhile. */
   async function renderNow(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -143,37 +180,9 @@ export function pageCache<Page extends object>(
       page = await make();
     }
     keep(key, page, { begun })
-      .then(() => shareWithHosts(key, page, begun))
+      .then(() => hosts?.give(key, page, begun))
       .catch(() => remove(key));
     return page;
-  }
-
-  function shareWithHosts(key: string, page: Page, begun: PageMark) {
-    const { lastGood = 0, stale = 0 } = lifetime(page) ?? {};
-    if (lastGood > stale) return shared?.store(key, page, begun, lastGood);
-    return isGone(page) ? shared?.remove(key) : shared?.release(key);
-  }
-
-  /** Takes the page of another host, if it is better than the own one. @returns ms that the request may still ask */
-  async function takeShared(
-    key: string,
-    pages: SharedPages<Page>,
-    isLastResort = false,
-  ): Promise<number> {
-    const begun = purges.mark();
-    const { found: other, left } = await pages.find(key, isLastResort);
-    const own = find(key);
-    if (other && (!own || isBetter(other, own)))
-      keep(key, other.page, { begun, ...other }).catch(() => remove(key));
-    return left;
-  }
-
-  /** Looks for a page of another host. Requests for the same page ask once. */
-  function look(key: string): Promise<number> {
-    if (!shared) return Promise.resolve(0);
-    const asked = looking.get(key) ?? takeShared(key, shared).finally(() => looking.delete(key));
-    looking.set(key, asked);
-    return asked;
   }
 
   /** @param left ms that the request may ask other hosts */
@@ -182,7 +191,7 @@ export function pageCache<Page extends object>(
     if (known) return known;
     const work = () => renderNow(key, make);
     const take = async () => {
-      await look(key);
+      await hosts?.look(key);
       const found = find(key);
       return found && isFresh(found) ? found.page : null;
     };
@@ -207,8 +216,8 @@ export function pageCache<Page extends object>(
   }
 
   /** The last good page of another host: asked with more patience, because there is none here. */
-  async function lastResort(key: string, pages: SharedPages<Page>) {
-    await takeShared(key, pages, true);
+  async function lastResort(key: string) {
+    await hosts?.take(key, true);
     return lastGood(key);
   }
 
@@ -223,8 +232,8 @@ export function pageCache<Page extends object>(
   ): Promise<CachedPage<Page>> {
     let found = find(key);
     let left = 0;
-    if (shared && !(found && isFresh(found)) && !pending.has(key)) {
-      left = await look(key);
+    if (hosts && !(found && isFresh(found)) && !pending.has(key)) {
+      left = await hosts.look(key);
       found = find(key);
     }
     if (found && isFresh(found)) return { page: found.page, use: 'hit', age: found.age };
@@ -243,7 +252,7 @@ export function pageCache<Page extends object>(
     };
     if (!good) {
       const page = await render(key, make, left);
-      const other = shared && isFailure(page) ? await lastResort(key, shared) : null;
+      const other = hosts && isFailure(page) ? await lastResort(key) : null;
       return other ?? made(page);
     }
     const page = await render(key, make, left).catch(() => null);
@@ -254,7 +263,8 @@ export function pageCache<Page extends object>(
     get,
     isKnown,
     lastGood,
-    look,
+    /** Looks for a page of another host, if there are any. @returns ms that the request may still ask */
+    look: async (key: string): Promise<number> => (await hosts?.look(key)) ?? 0,
     /** Bytes of all cached pages. */
     bytes,
   };

@@ -104,6 +104,21 @@ function receiveField(field: FieldOptions, onField: NonNullable<ShopOptions['onF
   });
 }
 
+/** Ready once a frame has been rendered; until then each question tries again. @param ready false while shutting down */
+function readinessOf(ready: () => boolean, warmUp: () => Promise<unknown>) {
+  const isReady = async (): Promise<boolean> =>
+    ready() &&
+    (await warmUp().then(
+      () => true,
+      () => false,
+    ));
+  async function answer(res: ServerResponse) {
+    const text = (await isReady()) ? 'ready' : ready() ? 'starting' : 'stopping';
+    res.writeHead(text === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' }).end(text);
+  }
+  return { isReady, answer };
+}
+
 /** Serves the shop, the contract page and a backend on one origin. The backend is the market or another server. */
 export function shopServer(
   { market = null, target = null }: Backend,
@@ -183,19 +198,8 @@ export function shopServer(
     ...(fetch ? { fetch } : {}),
   });
 
-  /** Ready once a frame has been rendered; until then each question tries again. */
-  const isReady = async (): Promise<boolean> =>
-    ready() &&
-    (await page.warmUp().then(
-      () => true,
-      () => false,
-    ));
-  watchReady?.(isReady);
-
-  async function answerReadiness(res: ServerResponse) {
-    const text = (await isReady()) ? 'ready' : ready() ? 'starting' : 'stopping';
-    res.writeHead(text === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' }).end(text);
-  }
+  const readiness = readinessOf(ready, page.warmUp);
+  watchReady?.(readiness.isReady);
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const address = `http://shop${req.url ?? '/'}`;
@@ -205,7 +209,7 @@ export function shopServer(
     const path = url.pathname;
     if (path === '/healthz')
       return void res.writeHead(200, { 'Cache-Control': 'no-store' }).end('ok');
-    if (path === '/readyz') return answerReadiness(res);
+    if (path === '/readyz') return readiness.answer(res);
     res.setHeaders(new Map(Object.entries(transportHeaders(security, originOf(req)))));
     if (proxy && isApi(path, req)) return proxy(req, res);
     if (serveReports && path === REPORT_PATH) return serveReports(req, res);

@@ -38,31 +38,16 @@ export interface Checker {
 const CACHE_SIZE = 500;
 const FAILURE_REF: Node = { $ref: '#/components/schemas/Failure' };
 
-/** Creates a checker. Enum values and states accumulate over all answers. */
-export function createChecker(contract: Contract, limitMs: number): Checker {
-  const enums = new Map<string, Set<unknown>>();
-  const planOf = createPlanner(contract);
-  const states = createStateMemory(contract);
-  const rules = createRules(contract);
-  const { schema: failureSchema } = contract.schema(FAILURE_REF);
-  const failure = contentValidator(contract, failureSchema);
-  // `codeDifferences` reports unknown codes, and failure codes do not count as enum values.
-  const failureWalk: Node = {
-    ...failureSchema,
-    properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} },
-  };
-  const envelopes = new Map<string, Node>();
-  const valid = new Set<string>();
+interface WalkTools {
+  contract: Contract;
+  planOf: ReturnType<typeof createPlanner>;
+  states: StateMemory;
+  rules: Rules;
+  enums: Map<string, Set<unknown>>;
+}
 
-  function envelopeOf({ id, data }: ContractOperation): Node {
-    const known = envelopes.get(id) ?? {
-      type: 'object',
-      properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
-    };
-    envelopes.set(id, known);
-    return known;
-  }
-
+/** Differences in a value with all that it contains; records its enum values and states. */
+function createWalk({ contract, planOf, states, rules, enums }: WalkTools) {
   function walkDifferences(
     schema: Node,
     value: unknown,
@@ -120,6 +105,35 @@ export function createChecker(contract: Contract, limitMs: number): Checker {
       ...differencesOf(contract, contentValidator(contract, content), content, value, place),
       ...walkDifferences(content, value, place, owner),
     ];
+  }
+
+  return walkDifferences;
+}
+
+/** Creates a checker. Enum values and states accumulate over all answers. */
+export function createChecker(contract: Contract, limitMs: number): Checker {
+  const enums = new Map<string, Set<unknown>>();
+  const states = createStateMemory(contract);
+  const rules = createRules(contract);
+  const planOf = createPlanner(contract);
+  const walkDifferences = createWalk({ contract, planOf, states, rules, enums });
+  const { schema: failureSchema } = contract.schema(FAILURE_REF);
+  const failure = contentValidator(contract, failureSchema);
+  // `codeDifferences` reports unknown codes, and failure codes do not count as enum values.
+  const failureWalk: Node = {
+    ...failureSchema,
+    properties: { ...(isNode(failureSchema.properties) ? failureSchema.properties : {}), code: {} },
+  };
+  const envelopes = new Map<string, Node>();
+  const valid = new Set<string>();
+
+  function envelopeOf({ id, data }: ContractOperation): Node {
+    const known = envelopes.get(id) ?? {
+      type: 'object',
+      properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
+    };
+    envelopes.set(id, known);
+    return known;
   }
 
   /** Skips the check for answers that were already valid, since many answers repeat. */

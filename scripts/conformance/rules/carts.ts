@@ -51,25 +51,69 @@ const isEqual = (due: Pieces, got: Pieces) =>
   due.size === got.size &&
   [...due].every(([sku, count]) => (count === null ? got.has(sku) : got.get(sku) === count));
 
-/** The lines of carts, pre-orders and orders are those that were put there, and take from the stock. */
-export function createCarts(facts: Facts): Carts {
-  const carts = new Map<string, Cart>();
+function removeLines(cart: Cart, ids: readonly string[]) {
+  for (const id of ids) {
+    const line = cart.lines.get(id);
+    cart.lines.delete(id);
+    if (!line) cart.due = null;
+    else {
+      cart.due?.delete(line.sku);
+      cart.written.add(line.sku);
+    }
+  }
+}
+
+function setPieces(cart: Cart, line: Line | undefined, pieces: number) {
+  if (!line) {
+    cart.due = null;
+    return;
+  }
+  line.pieces = pieces;
+  cart.written.add(line.sku);
+  cart.due?.set(line.sku, pieces);
+}
+
+/** Joins the line with another one of the same sku, up to the stock. */
+function reselect({ due, written }: Cart, line: Line | undefined, sku: string, pieces: number) {
+  if (!line || !due) return;
+  written.add(line.sku).add(sku);
+  const isJoined = sku !== line.sku && due.has(sku);
+  if (sku !== line.sku) due.delete(line.sku);
+  due.set(sku, isJoined ? null : pieces);
+  Object.assign(line, { sku, pieces });
+}
+
+/** Lines that the run has not written may be changed by merchants, and in recorded traffic by other tabs. */
+function writtenPart(pieces: Pieces, { written }: Cart, { isRecorded }: RuleCall): Pieces {
+  return new Map([...pieces].filter(([sku]) => !isRecorded || written.has(sku)));
+}
+
+function countsOf(due: Pieces | null): Record<string, number> {
+  const counts = due ? [...due.values()] : [null];
+  if (!due || counts.includes(null)) return {};
+  return {
+    [LINES]: due.size,
+    [PIECES]: counts.reduce<number>((all, one) => all + (one ?? 0), 0),
+  };
+}
+
+const linesDiffer = (due: Pieces | undefined, data: Tree, place: typeof DATA): Difference[] => {
+  const got = piecesIn(data);
+  if (!due || isEqual(due, got)) return [];
+  return [
+    differs(
+      'not-kept',
+      below(place, 'orderList'),
+      'the pieces that were ordered',
+      `${textOf(got)} in place of ${textOf(due)}`,
+    ),
+  ];
+};
+
+/** Pre-orders and orders: their lines leave the cart, and take from the stock. */
+function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
   const preOrders = new Map<string, { pieces: Pieces; lineIds: readonly string[] }>();
   const orders = new Map<string, Pieces>();
-
-  /** writes of one line after which another one was gone */
-  let vanished = 0;
-
-  const cartOf = (who: string): Cart => {
-    const cart = carts.get(who) ?? {
-      lines: new Map<string, Line>(),
-      due: null,
-      written: new Set<string>(),
-      writtenAt: 0,
-    };
-    carts.set(who, cart);
-    return cart;
-  };
 
   function takeStock(pieces: Pieces, sign: 1 | -1, at: number, dueBy = at) {
     for (const [sku, count] of pieces) {
@@ -87,17 +131,64 @@ export function createCarts(facts: Facts): Carts {
   }
   const forgetStock = () => facts.forget((_, name) => name === 'stock');
 
-  function removeLines(cart: Cart, ids: readonly string[]) {
-    for (const id of ids) {
-      const line = cart.lines.get(id);
-      cart.lines.delete(id);
-      if (!line) cart.due = null;
-      else {
-        cart.due?.delete(line.sku);
-        cart.written.add(line.sku);
-      }
-    }
+  function makePreOrder({ sent, data, who }: RuleCall) {
+    const { preOrderType, orderDetails } = treeOf(sent);
+    const items = treesIn(orderDetails);
+    const { lines } = cartOf(who);
+    const pieces: Pieces = new Map();
+    const lineIds = items.flatMap(({ shoppingCartId }) =>
+      shoppingCartId === undefined ? [] : [String(shoppingCartId)],
+    );
+    const [first] = items;
+    if (preOrderType === 'buyNow' && first)
+      add(pieces, String(first.attrValueId), Number(first.productNum));
+    const found = lineIds.flatMap((id) => lines.get(id) ?? []);
+    if (preOrderType !== 'buyNow' && found.length < lineIds.length) return;
+    for (const line of preOrderType === 'buyNow' ? [] : found) add(pieces, line.sku, line.pieces);
+    preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
   }
+
+  function makeOrder({ sent, data, who, at }: RuleCall) {
+    const known = preOrders.get(String(treeOf(sent).preOrderNo));
+    if (!known) return forgetStock();
+    orders.set(String(treeOf(data).orderNo), known.pieces);
+    removeLines(cartOf(who), known.lineIds);
+    takeStock(known.pieces, -1, at);
+  }
+
+  function cancel({ params, at }: RuleCall) {
+    const pieces = orders.get(params.orderNo ?? '');
+    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
+    else forgetStock();
+  }
+
+  return {
+    makePreOrder,
+    makeOrder,
+    cancel,
+    forgetStock,
+    preOrder: (no: string): Pieces | undefined => preOrders.get(no)?.pieces,
+    order: (no: string): Pieces | undefined => orders.get(no),
+  };
+}
+
+/** The lines of carts, pre-orders and orders are those that were put there, and take from the stock. */
+export function createCarts(facts: Facts): Carts {
+  const carts = new Map<string, Cart>();
+  /** writes of one line after which another one was gone */
+  let vanished = 0;
+
+  const cartOf = (who: string): Cart => {
+    const cart = carts.get(who) ?? {
+      lines: new Map<string, Line>(),
+      due: null,
+      written: new Set<string>(),
+      writtenAt: 0,
+    };
+    carts.set(who, cart);
+    return cart;
+  };
+  const orders = createOrders(facts, cartOf);
 
   /** Applies a write of the cart to what is known of it. */
   function change({ id, sent, who, at, operation }: RuleCall) {
@@ -113,31 +204,6 @@ export function createCarts(facts: Facts): Carts {
     if (id === 'cartSetQuantity') setPieces(cart, line, Number(tree.number));
     if (id === 'cartDelete') removeLines(cart, Array.isArray(tree.ids) ? tree.ids.map(String) : []);
     if (id === 'cartReselect') reselect(cart, line, String(tree.unique), Number(tree.num));
-  }
-
-  function setPieces(cart: Cart, line: Line | undefined, pieces: number) {
-    if (!line) {
-      cart.due = null;
-      return;
-    }
-    line.pieces = pieces;
-    cart.written.add(line.sku);
-    cart.due?.set(line.sku, pieces);
-  }
-
-  /** Joins the line with another one of the same sku, up to the stock. */
-  function reselect({ due, written }: Cart, line: Line | undefined, sku: string, pieces: number) {
-    if (!line || !due) return;
-    written.add(line.sku).add(sku);
-    const isJoined = sku !== line.sku && due.has(sku);
-    if (sku !== line.sku) due.delete(line.sku);
-    due.set(sku, isJoined ? null : pieces);
-    Object.assign(line, { sku, pieces });
-  }
-
-  /** Lines that the run has not written may be changed by merchants, and in recorded traffic by other tabs. */
-  function writtenPart(pieces: Pieces, { written }: Cart, { isRecorded }: RuleCall): Pieces {
-    return new Map([...pieces].filter(([sku]) => !isRecorded || written.has(sku)));
   }
 
   function readCart(call: RuleCall): Difference[] {
@@ -191,15 +257,6 @@ export function createCarts(facts: Facts): Carts {
     });
   }
 
-  function countsOf(due: Pieces | null): Record<string, number> {
-    const counts = due ? [...due.values()] : [null];
-    if (!due || counts.includes(null)) return {};
-    return {
-      [LINES]: due.size,
-      [PIECES]: counts.reduce<number>((all, one) => all + (one ?? 0), 0),
-    };
-  }
-
   function readCount(call: RuleCall): Difference[] {
     const { data, query, who } = call;
     if (query.numType !== 'true') return [];
@@ -212,71 +269,27 @@ export function createCarts(facts: Facts): Carts {
     return observeCounts(call, { [name]: treeOf(data).count });
   }
 
-  function makePreOrder({ sent, data, who }: RuleCall) {
-    const { preOrderType, orderDetails } = treeOf(sent);
-    const items = treesIn(orderDetails);
-    const { lines } = cartOf(who);
-    const pieces: Pieces = new Map();
-    const lineIds = items.flatMap(({ shoppingCartId }) =>
-      shoppingCartId === undefined ? [] : [String(shoppingCartId)],
-    );
-    const [first] = items;
-    if (preOrderType === 'buyNow' && first)
-      add(pieces, String(first.attrValueId), Number(first.productNum));
-    const found = lineIds.flatMap((id) => lines.get(id) ?? []);
-    if (preOrderType !== 'buyNow' && found.length < lineIds.length) return;
-    for (const line of preOrderType === 'buyNow' ? [] : found) add(pieces, line.sku, line.pieces);
-    preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
-  }
-
-  function makeOrder({ sent, data, who, at }: RuleCall) {
-    const known = preOrders.get(String(treeOf(sent).preOrderNo));
-    if (!known) return forgetStock();
-    orders.set(String(treeOf(data).orderNo), known.pieces);
-    removeLines(cartOf(who), known.lineIds);
-    takeStock(known.pieces, -1, at);
-  }
-
-  function cancel({ params, at }: RuleCall) {
-    const pieces = orders.get(params.orderNo ?? '');
-    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
-    else forgetStock();
-  }
-
-  const linesDiffer = (due: Pieces | undefined, data: Tree, place: typeof DATA): Difference[] => {
-    const got = piecesIn(data);
-    if (!due || isEqual(due, got)) return [];
-    return [
-      differs(
-        'not-kept',
-        below(place, 'orderList'),
-        'the pieces that were ordered',
-        `${textOf(got)} in place of ${textOf(due)}`,
-      ),
-    ];
-  };
-
   function check(call: RuleCall): Difference[] {
     const { id, data, params, query } = call;
-    if (id === 'preOrderCreate') makePreOrder(call);
-    else if (id === 'orderCreate') makeOrder(call);
-    else if (id === 'orderCancel') cancel(call);
+    if (id === 'preOrderCreate') orders.makePreOrder(call);
+    else if (id === 'orderCreate') orders.makeOrder(call);
+    else if (id === 'orderCancel') orders.cancel(call);
     else change(call);
     if (id === 'cartList' && query.isValid === 'true')
       return [...readCart(call), ...observeCounts(call, countsOf(cartOf(call.who).due))];
     if (id === 'cartCount') return readCount(call);
     if (id === 'preOrderDetail' && isTree(data))
-      return linesDiffer(preOrders.get(params.preOrderNo ?? '')?.pieces, data, DATA);
+      return linesDiffer(orders.preOrder(params.preOrderNo ?? ''), data, DATA);
     return call.objects
       .filter(({ schema }) => schema === 'MasterOrderDetail' || schema === 'AwaitPayOrder')
-      .flatMap(({ tree, place }) => linesDiffer(orders.get(String(tree.orderNo)), tree, place));
+      .flatMap(({ tree, place }) => linesDiffer(orders.order(String(tree.orderNo)), tree, place));
   }
 
   return {
     check,
     forget() {
       for (const cart of carts.values()) cart.due = null;
-      forgetStock();
+      orders.forgetStock();
     },
   };
 }

@@ -137,6 +137,46 @@ function standing(turns: readonly Turn[], isList: boolean, isOwn: boolean): Turn
   return isBoth && !isOwn ? null : other;
 }
 
+type Doubting = (first: Exchange, second: Exchange) => void;
+
+/** The known value and the new one take turns, or others have changed it. */
+function takeTurn(
+  known: Fact,
+  { thing, value, isList }: Attribute,
+  call: RuleCall,
+  doubt: Doubting,
+) {
+  const { value: before, from, at, turns, exchange, isSent } = known;
+  const old = turns.length > 0 ? turns : [{ value: before, from, at, source: sourceOf(exchange) }];
+  const recent = [
+    ...old,
+    { value, from: call.id, at: call.at, source: sourceOf(call.exchange) },
+  ].filter((turn) => call.at - turn.at <= LIFE_MS);
+  Object.assign(known, {
+    value,
+    from: call.id,
+    at: call.at,
+    turns: recent,
+    exchange: call.exchange,
+  });
+  const other = standing(recent, isList === true, !call.isRecorded && thing.startsWith('caller '));
+  if (!other) {
+    const isSelf = sourceOf(exchange) === sourceOf(call.exchange);
+    if (!isSame(before, value) && (isList || !isSelf)) doubt(exchange, call.exchange);
+    return null;
+  }
+  return isSame(before, value) ? null : { ...other, isSent };
+}
+
+function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall, doubt: Doubting) {
+  const copy = known.copies.get(key);
+  if (copy) return copy.isConfirmed && isSame(copy.value, value) ? known : null;
+  if (isSame(known.value, value) || isSilent(known.value)) return null;
+  known.copies.set(key, { value, isConfirmed: false });
+  doubt(known.exchange, call.exchange);
+  return null;
+}
+
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
@@ -170,7 +210,7 @@ export function createFacts(doubts: Doubt[]): Facts {
     (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
     (fact.isFresh && !isCertain(call, fact.at));
 
-  const doubt = (first: Exchange, second: Exchange) => void doubts.push({ first, second });
+  const doubt: Doubting = (first, second) => void doubts.push({ first, second });
 
   /** A number that the run has changed: it must stand still to be judged. */
   function observeEffect(fact: Fact, effect: Effect, attribute: Attribute, call: RuleCall) {
@@ -195,50 +235,13 @@ export function createFacts(doubts: Doubt[]): Facts {
     return value === effect.before || writes.size >= REPEATED ? { ...fact, isSent: false } : null;
   }
 
-  /** The known value and the new one take turns, or others have changed it. */
-  function takeTurn(known: Fact, { thing, value, isList }: Attribute, call: RuleCall) {
-    const { value: before, from, at, turns, exchange, isSent } = known;
-    const old =
-      turns.length > 0 ? turns : [{ value: before, from, at, source: sourceOf(exchange) }];
-    const recent = [
-      ...old,
-      { value, from: call.id, at: call.at, source: sourceOf(call.exchange) },
-    ].filter((turn) => call.at - turn.at <= LIFE_MS);
-    Object.assign(known, {
-      value,
-      from: call.id,
-      at: call.at,
-      turns: recent,
-      exchange: call.exchange,
-    });
-    const other = standing(
-      recent,
-      isList === true,
-      !call.isRecorded && thing.startsWith('caller '),
-    );
-    if (!other) {
-      const isSelf = sourceOf(exchange) === sourceOf(call.exchange);
-      if (!isSame(before, value) && (isList || !isSelf)) doubt(exchange, call.exchange);
-      return null;
-    }
-    return isSame(before, value) ? null : { ...other, isSent };
-  }
-
-  function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall) {
-    const copy = known.copies.get(key);
-    if (copy) return copy.isConfirmed && isSame(copy.value, value) ? known : null;
-    if (isSame(known.value, value) || isSilent(known.value)) return null;
-    known.copies.set(key, { value, isConfirmed: false });
-    doubt(known.exchange, call.exchange);
-    return null;
-  }
-
   return {
     claim: (attribute, call) => void store(attribute, call, true),
     observe(attribute, call) {
       const { value, isConstant, copyOf } = attribute;
       const known = things.get(attribute.thing)?.get(attribute.name);
-      if (copyOf !== undefined) return known ? observeCopy(known, copyOf, value, call) : null;
+      if (copyOf !== undefined)
+        return known ? observeCopy(known, copyOf, value, call, doubt) : null;
       if (!known || (!isConstant && isOutdated(known, attribute, call))) {
         store(attribute, call, false);
         return null;
@@ -263,7 +266,7 @@ export function createFacts(doubts: Doubt[]): Facts {
         if (isSilent(known.value)) store(attribute, call, false);
         return null;
       }
-      return takeTurn(known, attribute, call);
+      return takeTurn(known, attribute, call, doubt);
     },
     get: (thing, name) => things.get(thing)?.get(name)?.value,
     shift({ thing, name, by, at, isShared, dueBy = 0 }) {

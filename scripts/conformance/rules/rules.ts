@@ -15,7 +15,7 @@ import {
   pointsDifferences,
   refundDifferences,
 } from './counts.ts';
-import { createFacts, type Doubt } from './facts.ts';
+import { createFacts, type Doubt, type Facts } from './facts.ts';
 import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
@@ -56,6 +56,49 @@ const HARMLESS = new Set([
   'twitter',
 ]);
 
+/** Who has sent a call, by the sign-ins before it. */
+function createAccounts(
+  secrets: ReturnType<typeof createSecrets>,
+  owners: ReturnType<typeof createOwners>,
+) {
+  const accounts = new Map<string, string>();
+
+  /** Members are known by their uid, other sessions by their token. */
+  const whoIs = (token: string | null | undefined): string =>
+    token === null || token === undefined || token === ''
+      ? 'guest'
+      : (accounts.get(token) ?? token);
+
+  function rememberSession(data: unknown) {
+    const { token, uid, email, phone, type } = treeOf(data);
+    if (typeof token !== 'string' || (typeof uid !== 'number' && typeof uid !== 'string')) return;
+    accounts.set(token, String(uid));
+    secrets.hide(token);
+    // The name of the account; a phone beside it may be that of another one, too.
+    const name = type === 'phone' ? phone : email;
+    if (typeof name === 'string') owners.own(String(uid), name);
+  }
+
+  return { whoIs, rememberSession };
+}
+
+/** The number of wishes changes by those that were not there. */
+function countWishes(
+  { id, sent, params, who, at }: RuleCall,
+  facts: Facts,
+  members: ReturnType<typeof createMembers>,
+) {
+  const wished = (product: unknown) => members.has('wishes', who, product);
+  const added = id === 'collectProductAdd' || id === 'collectProductBatch' ? treeOf(sent).id : [];
+  const changed: [boolean | null, number][] = [added].flat().map((one) => [wished(one), 1]);
+  if (id === 'collectProductCancel') changed.push([wished(params.proId) !== true, -1]);
+  if (id === 'collectProductDelete' || changed.some(([is]) => is === null))
+    facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
+  for (const [isThere, by] of changed)
+    if (isThere === false)
+      facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
+}
+
 export function createRules(contract: Contract): Rules {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
   const names = new Map<Node, string>(
@@ -64,7 +107,6 @@ export function createRules(contract: Contract): Rules {
       name,
     ]),
   );
-  const accounts = new Map<string, string>();
   const doubts: Doubt[] = [];
   const facts = createFacts(doubts);
   const carts = createCarts(facts);
@@ -72,6 +114,7 @@ export function createRules(contract: Contract): Rules {
   const owners = createOwners();
   const texts = createTexts();
   const secrets = createSecrets();
+  const { whoIs, rememberSession } = createAccounts(secrets, owners);
   const times = createTimeRule(members.has);
   const languages = createLanguageRule();
   const applied = createApplied();
@@ -113,35 +156,6 @@ export function createRules(contract: Contract): Rules {
     facts.change();
   }
 
-  /** The number of wishes changes by those that were not there. */
-  function countWishes({ id, sent, params, who, at }: RuleCall) {
-    const wished = (product: unknown) => members.has('wishes', who, product);
-    const added = id === 'collectProductAdd' || id === 'collectProductBatch' ? treeOf(sent).id : [];
-    const changed: [boolean | null, number][] = [added].flat().map((one) => [wished(one), 1]);
-    if (id === 'collectProductCancel') changed.push([wished(params.proId) !== true, -1]);
-    if (id === 'collectProductDelete' || changed.some(([is]) => is === null))
-      facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
-    for (const [isThere, by] of changed)
-      if (isThere === false)
-        facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
-  }
-
-  /** Members are known by their uid, other sessions by their token. */
-  const whoIs = (token: string | null | undefined): string =>
-    token === null || token === undefined || token === ''
-      ? 'guest'
-      : (accounts.get(token) ?? token);
-
-  function rememberSession(data: unknown) {
-    const { token, uid, email, phone, type } = treeOf(data);
-    if (typeof token !== 'string' || (typeof uid !== 'number' && typeof uid !== 'string')) return;
-    accounts.set(token, String(uid));
-    secrets.hide(token);
-    // The name of the account; a phone beside it may be that of another one, too.
-    const name = type === 'phone' ? phone : email;
-    if (typeof name === 'string') owners.own(String(uid), name);
-  }
-
   function outside(what: string) {
     if (HARMLESS.has(what)) return;
     change();
@@ -164,7 +178,7 @@ export function createRules(contract: Contract): Rules {
     if (!operation.reading) {
       change();
       lastWrite = Math.max(lastWrite, call.at);
-      countWishes(call);
+      countWishes(call, facts, members);
       claim(facts, call);
       const { id } = treeOf(call.sent);
       if (call.id === 'settlementResubmit')

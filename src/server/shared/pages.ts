@@ -113,24 +113,14 @@ function decode(bytes: Buffer): (Description & StoredPage) | null {
 const isRefusal = (problem: unknown): boolean =>
   problem instanceof Error && problem.name === 'ReplyError';
 
-export function sharedPages<Page>({
+/** Asks Valkey. The answer is undefined if it is not asked, or does not answer in time: then nothing is shared. */
+function askerOf({
   valkey,
-  prefix,
   purges,
   breaker,
-  pack,
-  unpack,
-  onUse,
   onRefused,
-  waitMs = WAIT_MS,
-}: Options<Page>): SharedPages<Page> {
-  const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url');
-  const lockOf = (key: string) => `${nameOf(key)}:lock`;
-  /** When the locks of this host end, by key. */
-  const locks = new Map<string, number>();
-
-  /** Undefined if Valkey is not asked, or does not answer in time: then nothing is shared. */
-  async function ask<Answer>(
+}: Pick<Options<never>, 'valkey' | 'purges' | 'breaker' | 'onRefused'>) {
+  return async function ask<Answer>(
     ms: number,
     question: () => Promise<Answer>,
     isAnyway = false,
@@ -153,7 +143,24 @@ export function sharedPages<Page>({
       if (isRefusal(error)) onRefused?.(error);
       return undefined;
     }
-  }
+  };
+}
+
+export function sharedPages<Page>({
+  valkey,
+  prefix,
+  purges,
+  pack,
+  unpack,
+  onUse,
+  waitMs = WAIT_MS,
+  ...others
+}: Options<Page>): SharedPages<Page> {
+  const ask = askerOf({ valkey, purges, ...others });
+  const nameOf = (key: string) => prefix + createHash('sha256').update(key).digest('base64url');
+  const lockOf = (key: string) => `${nameOf(key)}:lock`;
+  /** When the locks of this host end, by key. */
+  const locks = new Map<string, number>();
 
   async function read(
     key: string,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heart } from 'lucide';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
@@ -17,6 +17,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
+import type { Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -96,39 +97,17 @@ export default function CartPage() {
   return (
     <div className={cx(isEditing && rowStyles.editing)} onClickCapture={ignoreWhileSettling}>
       <Crumbs items={crumbs} />
-      <PageTop className={styles.title} back={paths.home()}>
-        <h1 ref={title} tabIndex={-1}>
-          <span>{`${t('nav.cart')} `}</span>
-          {lines.length > 0 && (
-            <span className={`${styles.pieces} muted num`}>
-              {t('cart.pieces', { count: piecesOf(lines) })}
-            </span>
-          )}
-        </h1>
-        <Link className={`link link--quiet ${styles.wishlist}`} to={paths.wishlist()}>
-          <Icon as={Heart} size={16} />
-          <span>{t('cart.wishList')}</span>
-        </Link>
-        {lines.length > 0 && (
-          <button type="button" className={styles.edit} onClick={() => setIsEditing(!isEditing)}>
-            {t(isEditing ? 'common.done' : 'common.edit')}
-          </button>
-        )}
-      </PageTop>
+      <CartTop ref={title} lines={lines} isEditing={isEditing} onEdit={setIsEditing} />
       {lines.length === 0 && <CartEmpty />}
       {lines.length > 0 && (
-        <div className={`card ${rowStyles.columns} ${styles.head}`}>
+        <ColumnHeads>
           <SelectAll
             className={styles.all}
             state={selectionState(lines, selection.deselectedIds)}
             lines={lines}
             onSelect={selection.set}
           />
-          <span>{t('cart.unitPrice')}</span>
-          <span>{t('goods.quantity')}</span>
-          <span>{t('cart.subtotal')}</span>
-          <span>{t('cart.actions')}</span>
-        </div>
+        </ColumnHeads>
       )}
       {groups.map((group, at) => (
         <CartGroup
@@ -180,6 +159,53 @@ export default function CartPage() {
           <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />
         </LazyBoundary>
       )}
+    </div>
+  );
+}
+
+interface CartTopProps {
+  /** of the heading */
+  ref: Ref<HTMLHeadingElement>;
+  lines: readonly CartLine[];
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
+function CartTop({ ref, lines, isEditing, onEdit }: CartTopProps) {
+  const { t } = useTranslation();
+  return (
+    <PageTop className={styles.title} back={paths.home()}>
+      <h1 ref={ref} tabIndex={-1}>
+        <span>{`${t('nav.cart')} `}</span>
+        {lines.length > 0 && (
+          <span className={`${styles.pieces} muted num`}>
+            {t('cart.pieces', { count: piecesOf(lines) })}
+          </span>
+        )}
+      </h1>
+      <Link className={`link link--quiet ${styles.wishlist}`} to={paths.wishlist()}>
+        <Icon as={Heart} size={16} />
+        <span>{t('cart.wishList')}</span>
+      </Link>
+      {lines.length > 0 && (
+        <button type="button" className={styles.edit} onClick={() => onEdit(!isEditing)}>
+          {t(isEditing ? 'common.done' : 'common.edit')}
+        </button>
+      )}
+    </PageTop>
+  );
+}
+
+/** @param children the checkbox of all lines */
+function ColumnHeads({ children }: { children: Elements }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`card ${rowStyles.columns} ${styles.head}`}>
+      {children}
+      <span>{t('cart.unitPrice')}</span>
+      <span>{t('goods.quantity')}</span>
+      <span>{t('cart.subtotal')}</span>
+      <span>{t('cart.actions')}</span>
     </div>
   );
 }

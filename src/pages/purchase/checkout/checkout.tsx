@@ -23,7 +23,7 @@ import { chosenAddress, useKeptAddress } from './addresses.ts';
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ProductSection } from './product-section.tsx';
-import { useDraft } from './draft.ts';
+import { type Draft, useDraft } from './draft.ts';
 import type { CheckoutKind } from './state.ts';
 import { Summary } from './summary.tsx';
 import { useCheckoutMachine } from './use-checkout-machine.ts';
@@ -57,9 +57,23 @@ interface CheckoutProps {
 const focusIn = (id: string) =>
   document.querySelector<HTMLElement>(`#${id} :is(input:checked, input, button)`)?.focus();
 
+const scrollToLine = (key: number | undefined) =>
+  document.getElementById(`checkout-line-${key}`)?.scrollIntoView({ block: 'center' });
+
 function addressProblemOf(chosen: Address | null, t: TFunction): string | null {
   if (!chosen) return t('checkout.emptyAddress');
   return fieldsTooLong(chosen).length > 0 ? t('checkout.addressLong') : null;
+}
+
+/** What can be chosen for any order, and what is. */
+function useChoices(draft: Draft) {
+  // Addresses are managed in another tab.
+  const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
+  const methods = usePayMethods();
+  const address = chosenAddress(addresses.data ?? [], draft.addressId);
+  useKeptAddress(addresses.data, address);
+  const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
+  return { addresses, methods, address, payType };
 }
 
 /** Confirms a pre-order and places the order. */
@@ -78,13 +92,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const usable = READY.includes(kind) && detail !== undefined;
 
   const back = backLink(buy);
-  // Addresses are managed in another tab.
-  const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
-  const methods = usePayMethods();
   const coupons = useOrderCoupons(preOrderNo, { query: { enabled: usable } });
-  const address = chosenAddress(addresses.data ?? [], draft.addressId);
-  useKeptAddress(addresses.data, address);
-  const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
+  const { addresses, methods, address, payType } = useChoices(draft);
   const priceQuery = { preOrderNo, addressId: address?.id ?? null, couponId: draft.couponId };
   const price = usePrice(priceQuery, usable && !addresses.isPending, (couponId, reason) =>
     report({ type: 'priceRefused', couponId, reason }),
@@ -93,9 +102,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   const addressProblem = addressProblemOf(address, t);
   const rebuilding = REBUILDING.includes(kind) ? t('checkout.rebuilding') : '';
   useAnnounceChange('rebuilding', rebuilding);
-  useOnChange(lines[0]?.key, (blocked) =>
-    document.getElementById(`checkout-line-${blocked}`)?.scrollIntoView({ block: 'center' }),
-  );
+  useOnChange(lines[0]?.key, scrollToLine);
 
   function refuse(message: string, section: string) {
     setIsSubmitted(true);
@@ -119,16 +126,15 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   }
 
   if (kind === 'placedElsewhere') return <CheckoutSkeleton />;
-  if (GONE.includes(kind))
+  const isGone = GONE.includes(kind);
+  if (isGone || error)
     return (
       <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
-        <CheckoutGone state={state} onAgain={() => report({ type: 'retried' })} back={back} />
-      </LazyBoundary>
-    );
-  if (error)
-    return (
-      <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton />}>
-        <CheckoutFailed error={error} onAgain={retry} back={back} />
+        {isGone ? (
+          <CheckoutGone state={state} onAgain={() => report({ type: 'retried' })} back={back} />
+        ) : (
+          error && <CheckoutFailed error={error} onAgain={retry} back={back} />
+        )}
       </LazyBoundary>
     );
   if (!detail) return <CheckoutSkeleton />;
