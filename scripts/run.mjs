@@ -16,6 +16,7 @@ const SUBCOMMANDS = {
     figures: 'code-figures',
     growth: 'growth',
     hosts: 'hosts',
+    imports: 'imports',
     load: 'load',
     measure: 'measure',
     mutation: 'mutation',
