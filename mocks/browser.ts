@@ -12,6 +12,7 @@ import { type Command, control } from './sandbox/control.ts';
 import { installFacebook } from './sandbox/page/facebook.ts';
 import { installGoogle } from './sandbox/page/google.ts';
 import { openPanel } from './sandbox/page/panel.ts';
+import type { PageSources } from './sandbox/page/source.ts';
 import { installStripe } from './sandbox/page/stripe.ts';
 import { createSwitches } from './sandbox/switches.ts';
 
@@ -37,8 +38,10 @@ const storedFiles: FileStore = {
   },
 };
 
-export async function startBrowserMarket(): Promise<void> {
-  const switches = createSwitches(profileBy(import.meta.env.VITE_MARKET_PROFILE ?? 'complete'));
+/** @param pages source files of the shop's pages, for the panel */
+export async function startBrowserMarket(pages: PageSources): Promise<void> {
+  const profile = profileBy(import.meta.env.VITE_MARKET_PROFILE ?? 'complete');
+  const switches = createSwitches(profile, pages);
   const market = createMarket({
     catalogue: buildCatalogue(DEFAULT_SEED),
     state: await readState(),

@@ -21,11 +21,12 @@ import { profileBy } from './profiles/all.ts';
 import { answerPicture } from './pictures/answer.ts';
 import { readBody } from './read-body.ts';
 import { type Command, control } from './sandbox/control.ts';
+import type { PageSources } from './sandbox/page/source.ts';
 import { createSwitches, type Switches } from './sandbox/switches.ts';
 import { twitterPage } from './sandbox/twitter-page.ts';
 import { walletPage } from './sandbox/wallet-page.ts';
 
-const pages = join(import.meta.dirname, 'sandbox', 'page');
+const scripts = join(import.meta.dirname, 'sandbox', 'page');
 const SAVE_AFTER_MS = 200;
 
 export interface MarketServer {
@@ -61,6 +62,8 @@ export interface MarketServerOptions {
   saved?: boolean;
   /** name of the backend to imitate; default `complete` */
   profile?: string;
+  /** source files of the shop's pages, for the sandbox panel */
+  pages?: PageSources;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -78,9 +81,10 @@ export async function startMarketServer({
   profile = 'complete',
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
+  pages = {},
 }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = resolve(stateFile);
-  const switches = createSwitches(profileBy(profile));
+  const switches = createSwitches(profileBy(profile), pages);
   let timer: NodeJS.Timeout | null = null;
   const save = () => {
     if (timer) clearTimeout(timer);
@@ -214,9 +218,9 @@ async function answerSandbox(
   }
   const script = /^\/sandbox\/page\/([\w-]+\.ts)$/.exec(url.pathname)?.[1];
   // The package of the market has no page.
-  if (script === undefined || !existsSync(join(pages, script))) return false;
+  if (script === undefined || !existsSync(join(scripts, script))) return false;
   const { transformWithOxc } = await import('vite');
-  const { code } = await transformWithOxc(readFileSync(join(pages, script), 'utf8'), script);
+  const { code } = await transformWithOxc(readFileSync(join(scripts, script), 'utf8'), script);
   return reply(res, 200, 'text/javascript; charset=utf-8', code);
 }
 

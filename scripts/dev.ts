@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createServer, type Plugin } from 'vite';
-import { accountsText } from '#mocks/accounts-text.ts';
+import { accountsText, SANDBOX_TEXT } from '#mocks/accounts-text.ts';
 import { writeDocs } from './serve/docs.ts';
 import { generateIfStale } from './steps.ts';
 
@@ -24,4 +24,4 @@ await server.listen();
 server.printUrls();
 const [origin = ''] = server.resolvedUrls?.local ?? [];
 console.log(`  ➜  Contract: ${origin}docs/`);
-if (!process.env.API_TARGET) console.log(accountsText());
+if (!process.env.API_TARGET) console.log(`  ➜  Sandbox:  ${SANDBOX_TEXT}\n${accountsText()}`);

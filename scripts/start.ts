@@ -3,7 +3,8 @@
  * 4173. `--fresh` resets the market; `--as-is` uses the profile of the existing backend, including its gaps.
  */
 import { startMarketServer } from '#mocks/server.ts';
-import { accountsText } from '#mocks/accounts-text.ts';
+import { pageSources } from '#generated/page-sources.ts';
+import { accountsText, SANDBOX_TEXT } from '#mocks/accounts-text.ts';
 import { fieldOptions } from '#/server/field/options.ts';
 import { onStop } from '#/server/graceful.ts';
 import { listen } from '#/server/http.ts';
@@ -22,6 +23,7 @@ const market = target
   : await startMarketServer({
       fresh: process.argv.includes('--fresh'),
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
+      pages: pageSources,
     });
 const { shopServer } = await loadServerParts();
 const server = shopServer({ market, target }, { docs: true, field: fieldOptions('off') });
@@ -31,6 +33,7 @@ const origin = `http://localhost:${port}`;
 const lines = [
   ['Shop', `${origin}/  (also /en /fr /th /lao)`],
   ['Contract', `${origin}/docs`],
+  ...(market ? [['Sandbox', SANDBOX_TEXT]] : []),
   market
     ? ['Market', `${origin}/api  state in ${market.stateFile}`]
     : ['Backend', String(target?.href)],

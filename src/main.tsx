@@ -51,8 +51,11 @@ function lateCheck(): ApiContext['check'] {
 
 async function boot() {
   if (__DEV_MARKET__) {
-    const { startBrowserMarket } = await import('#mocks/browser.ts');
-    await startBrowserMarket();
+    const [{ startBrowserMarket }, { pageSources }] = await Promise.all([
+      import('#mocks/browser.ts'),
+      import('#generated/page-sources.ts'),
+    ]);
+    await startBrowserMarket(pageSources);
   }
   tolerateLostNodes();
   rememberMissingSheets();

@@ -79,6 +79,7 @@ export function control(market: Market, switches: Switches, asked: Command): unk
         scenarios: Object.keys(SCENARIOS),
         faultKinds: FAULTS,
         profile: switches.profile?.name ?? 'complete',
+        pages: switches.pages,
       };
     case 'reset':
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));

@@ -3,6 +3,7 @@ import type { Lang } from '../market/model.ts';
 import type { Profile } from '../profiles/types.ts';
 import type { GivenAnswer } from './commands.ts';
 import type { Hostility } from './hostile.ts';
+import type { PageSources } from './page/source.ts';
 
 /** Kinds of injected faults; `absent`: the backend has no such operation. */
 export const FAULTS = [
@@ -41,9 +42,14 @@ export interface Switches {
   startProfile: Profile | null;
   /** contract violations of requests and responses: must stay empty */
   violations: string[];
+  /** source files of the shop's pages, for the panel; empty where the market runs without the shop */
+  pages: PageSources;
 }
 
-export const createSwitches = (profile: Profile | null = null): Switches => ({
+export const createSwitches = (
+  profile: Profile | null = null,
+  pages: PageSources = {},
+): Switches => ({
   delay: 0,
   delays: new Map(),
   answers: new Map(),
@@ -55,6 +61,7 @@ export const createSwitches = (profile: Profile | null = null): Switches => ({
   profile,
   startProfile: profile,
   violations: [],
+  pages,
 });
 
 /** Faults of randomly failing calls. */

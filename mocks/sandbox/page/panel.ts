@@ -2,6 +2,8 @@
  * The sandbox panel: controls mail, time, merchants and faults of the demo market. It renders in a shadow root, which
  * isolates its styles from the shop's. English only: it is a tool, not part of the shop.
  */
+import { type PageSources, sourcesOf } from './source.ts';
+
 type Ask = (command: never) => Promise<unknown>;
 
 interface Code {
@@ -19,6 +21,7 @@ interface State {
   faults: [string, { fault: string }][];
   scenarios: string[];
   faultKinds: string[];
+  pages: PageSources;
 }
 
 const STYLE = `
@@ -51,6 +54,7 @@ const makeOutputs = () => ({
   inbox: make('ul'),
   links: make('ul'),
   clock: make('span'),
+  sources: make('ul'),
   output: make('output'),
 });
 
@@ -82,13 +86,22 @@ type Fields = ReturnType<typeof makeFields>;
 type Call = (command: object) => Promise<unknown>;
 type Action = (text: string, command: () => object, after?: () => void) => HTMLElement;
 
+/** Names the files of the page that is shown. */
+function showSources(list: HTMLElement, pages: PageSources): void {
+  const files = sourcesOf(pages, window.location.pathname);
+  list.replaceChildren(
+    ...(files.length ? files : ['No page has this address']).map((file) => make('li', file)),
+  );
+}
+
 async function refresh(
   call: Call,
-  { inbox, links, clock }: Outputs,
+  { inbox, links, clock, sources }: Outputs,
   { scenario, fault }: Fields,
 ): Promise<void> {
   const state = (await call({ do: 'state' })) as State;
   const codes = (await call({ do: 'inbox' })) as Code[];
+  showSources(sources, state.pages);
   clock.textContent = `${new Date(state.now).toLocaleString()}, +${state.delay} ms a call`;
   if (!scenario.options.length) scenario.append(...options(state.scenarios));
   if (!fault.options.length) fault.append(...options(state.faultKinds));
@@ -216,7 +229,7 @@ export function openPanel(ask: Ask): void {
   const call = ask as unknown as Call;
   const outputs = makeOutputs();
   const fields = makeFields();
-  const { inbox, links, clock, output } = outputs;
+  const { inbox, links, clock, sources, output } = outputs;
 
   const action: Action = (text, command, after) => {
     const button = make('button', text);
@@ -235,6 +248,8 @@ export function openPanel(ask: Ask): void {
 
   const panel = make('section', '', { className: 'panel', hidden: true, ariaLabel: 'Sandbox' });
   panel.append(
+    make('h2', 'Source of this page'),
+    sources,
     make('h2', 'Inbox'),
     inbox,
     make('h2', 'Visitors’ orders'),
@@ -246,10 +261,15 @@ export function openPanel(ask: Ask): void {
     output,
   );
   const toggle = make('button', 'Sandbox', { className: 'open' });
-  toggle.onclick = () => {
-    panel.hidden = !panel.hidden;
+  const refreshIfOpen = () => {
     if (!panel.hidden) void refresh(call, outputs, fields);
   };
+  toggle.onclick = () => {
+    panel.hidden = !panel.hidden;
+    refreshIfOpen();
+  };
+  // Firefox and older browsers have no such event; there the panel follows when it is opened again.
+  window.navigation?.addEventListener('currententrychange', refreshIfOpen);
   const host = makeHost(panel, toggle);
   document.body
     ? document.body.append(host)
