@@ -32,9 +32,7 @@ export function AddressCard({ isEager, ...props }: AddressCardProps) {
       {isRendered ? (
         <AddressCells {...props} />
       ) : (
-        [realName, phoneText(address), email, placeText(address, locale)]
-          .filter(Boolean)
-          .join(' · ')
+        itemText([realName, phoneText(address), email, placeText(address, locale)])
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { itemText } from '#/shared/async/use-near-item.ts';
+import { optionText } from '#/backend/option-text.ts';
 import type { Money } from '#/shared/shop/money.tsx';
-import { optionText } from '#/lib/option-text.ts';
 
 /** Element id of a cart line. */
 export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
