@@ -129,7 +129,7 @@ function assertPossible(
 
 /** The command in a text or object from outside. Throws an error with the names that exist if it is none. */
 export function readCommand(value: unknown): Command {
-  const { do: name, ...given } = { do: undefined, ...(value as object | null) };
+  const { do: name, ...given } = { ...(value as { do?: unknown } | null) };
   if (typeof name !== 'string' || !Object.hasOwn(FIELDS, name))
     throw new Error(
       `There is no command ${String(name)}; commands are ${listed(Object.keys(FIELDS))}`,

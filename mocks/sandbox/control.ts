@@ -59,6 +59,20 @@ function decideRefund(
   return refund;
 }
 
+const stateOf = (market: Market, switches: Switches) => ({
+  now: market.realNow() + market.state.clockOffset,
+  offset: market.state.clockOffset,
+  delay: switches.delay,
+  delays: [...switches.delays],
+  faults: [...switches.faults],
+  answers: [...switches.answers],
+  violations: switches.violations,
+  scenarios: Object.keys(SCENARIOS),
+  faultKinds: FAULTS,
+  profile: switches.profile?.name ?? 'complete',
+  pages: switches.pages,
+});
+
 /** Runs a command and returns its result. Throws if it is not a command or impossible. */
 export function control(market: Market, switches: Switches, asked: Command): unknown {
   const command = readCommand(asked);
@@ -68,19 +82,7 @@ export function control(market: Market, switches: Switches, asked: Command): unk
     case 'links':
       return notices(market).map((notice) => ({ to: notice.to, address: lookUpAddress(notice) }));
     case 'state':
-      return {
-        now: market.realNow() + market.state.clockOffset,
-        offset: market.state.clockOffset,
-        delay: switches.delay,
-        delays: [...switches.delays],
-        faults: [...switches.faults],
-        answers: [...switches.answers],
-        violations: switches.violations,
-        scenarios: Object.keys(SCENARIOS),
-        faultKinds: FAULTS,
-        profile: switches.profile?.name ?? 'complete',
-        pages: switches.pages,
-      };
+      return stateOf(market, switches);
     case 'reset':
       Object.assign(market.state, freshState(market.catalogue, market.state.seed, market.realNow));
       switches.delay = 0;

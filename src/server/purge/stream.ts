@@ -49,6 +49,30 @@ function entryOf(reply: Reply): Entry {
 
 const entriesOf = (reply: Reply): Entry[] => (Array.isArray(reply) ? reply.map(entryOf) : []);
 
+/** The position that a host has carried out, and what waits for later ones. */
+function positions() {
+  let done = '';
+  let waiting: { position: string; resolve: () => void }[] = [];
+  return {
+    advance(position: string) {
+      done = position;
+      for (const one of waiting) if (one.position <= done) one.resolve();
+      waiting = waiting.filter((one) => one.position > done);
+    },
+    /** Resolves when the position is carried out. */
+    reach: (position: string) =>
+      new Promise<void>((resolve) => {
+        if (done >= position) resolve();
+        else waiting.push({ position, resolve });
+      }),
+  };
+}
+
+function withTags(known: ReadonlySet<string>, tags: readonly string[]): Set<string> {
+  const all = new Set([...known, ...tags]);
+  return all.size > MOST_UNSHARED ? new Set(EVERY_PAGE) : all;
+}
+
 interface Options {
   /** reads entries, and waits for them */
   reader: Valkey;
@@ -75,10 +99,8 @@ export function purgeStream({
 }: Options) {
   /** the last entry that this host knows; null before the first answer */
   let last: string | null = null;
-  /** position that this host has carried out */
-  let done = '';
+  const carriedOut = positions();
   let isLost = true;
-  let reached: { position: string; resolve: () => void }[] = [];
   /** what was purged here, and could not be written */
   let unshared = new Set<string>();
 
@@ -101,9 +123,7 @@ export function purgeStream({
     isLost = false;
     // Pages of other hosts may be older than these purges.
     if (unshared.size > 0) await lose();
-    done = last === null ? '' : positionOf(last);
-    for (const one of reached) if (one.position <= done) one.resolve();
-    reached = reached.filter((one) => one.position > done);
+    carriedOut.advance(last === null ? '' : positionOf(last));
   }
 
   /**
@@ -168,18 +188,6 @@ export function purgeStream({
     }
   }
 
-  /** Resolves when this host has carried out what is at a position. */
-  const reach = (position: string) =>
-    new Promise<void>((resolve) => {
-      if (done >= position) resolve();
-      else reached.push({ position, resolve });
-    });
-
-  function addUnshared(tags: readonly string[]) {
-    const all = new Set([...unshared, ...tags]);
-    unshared = all.size > MOST_UNSHARED ? new Set(EVERY_PAGE) : all;
-  }
-
   return {
     /**
      * Notifies all hosts, and resolves when this one has carried it out. Rejects if they cannot be notified: they are when
@@ -187,9 +195,9 @@ export function purgeStream({
      */
     async publish(tags: readonly string[]): Promise<void> {
       try {
-        await within(ANSWER_MS, reach(positionOf(await write(tags, writer))));
+        await within(ANSWER_MS, carriedOut.reach(positionOf(await write(tags, writer))));
       } catch (error) {
-        addUnshared(tags);
+        unshared = withTags(unshared, tags);
         await lose();
         throw error;
       }

@@ -131,7 +131,7 @@ function askerOf({
     const answer = answerTo(ms, question);
     // A question that only finds out whether it answers again is not waited for.
     return isWorking || isAnyway ? answer : undefined;
-  }
+  };
 
   async function answerTo<Answer>(ms: number, question: () => Promise<Answer>) {
     try {
@@ -143,7 +143,7 @@ function askerOf({
       if (isRefusal(error)) onRefused?.(error);
       return undefined;
     }
-  };
+  }
 }
 
 export function sharedPages<Page>({

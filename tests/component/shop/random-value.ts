@@ -63,7 +63,7 @@ export function randomValue(spec: Node, raw: Node): Json {
     const type = faker.helpers.arrayElement(schema.type);
     return randomValue(spec, { ...schema, type });
   }
-  switch (schema.type) {
+  switch (String(schema.type)) {
     case 'null':
       return null;
     case 'boolean':
