@@ -64,6 +64,7 @@ export async function startBrowserMarket(pages: PageSources): Promise<void> {
   config.id = 'shop-config';
   config.textContent = JSON.stringify({
     imageTemplate: '{src}?w={width}',
+    phoneImageTemplate: '{src}?w={width}&for=phone',
     demoAccounts: DEMO_ACCOUNTS,
     demoPhones: [DEMO_PHONE],
   });

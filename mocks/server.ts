@@ -38,6 +38,7 @@ export interface MarketServer {
   pageExtras: {
     config: {
       imageTemplate: string;
+      phoneImageTemplate: string;
       stripePublishableKey: string;
       demoAccounts: readonly DemoAccount[];
       demoPhones: readonly (typeof DEMO_PHONE)[];
@@ -121,6 +122,7 @@ export async function startMarketServer({
     pageExtras: {
       config: {
         imageTemplate: '{src}?w={width}',
+        phoneImageTemplate: '{src}?w={width}&for=phone',
         stripePublishableKey: 'pk_test_market',
         demoAccounts: DEMO_ACCOUNTS,
         demoPhones: [DEMO_PHONE],

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SHOP_ORIGIN?: string;
   readonly VITE_STRIPE_KEY?: string;
   readonly VITE_IMAGE_TEMPLATE?: string;
+  readonly VITE_PHONE_IMAGE_TEMPLATE?: string;
   /** market profile of `npm run dev` */
   readonly VITE_MARKET_PROFILE?: string;
 }

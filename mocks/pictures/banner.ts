@@ -32,8 +32,8 @@ export interface StillLife {
   /** share of the height at which the wall meets the floor */
   horizon?: number;
   windowLight?: boolean;
-  /** darken the left, so that white type holds 4.5:1 */
-  scrim?: boolean;
+  /** darken the left or the top, so that white type holds 4.5:1 */
+  scrim?: boolean | 'top';
   disc?: Disc;
   podiums?: readonly Podium[];
   items: readonly Item[];
@@ -78,10 +78,10 @@ function itemOf(item: Item, deep: string, dark: boolean): string {
   );
 }
 
-function scrimOf(width: number, height: number, palette: PaletteName): string {
+function scrimOf({ width, height, palette, scrim }: StillLife): string {
   const id = uid('n');
   const shade = palette === 'night' ? '#1E1714' : '#A3160B';
-  return `<defs><linearGradient id="${id}" x1="0" x2="1"><stop offset="0" stop-color="${shade}" stop-opacity=".88"/><stop offset=".44" stop-color="${shade}" stop-opacity=".78"/><stop offset=".74" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`;
+  return `<defs><linearGradient id="${id}" x1="0" ${scrim === 'top' ? 'x2="0" y2="1"' : 'x2="1"'}><stop offset="0" stop-color="${shade}" stop-opacity=".88"/><stop offset=".44" stop-color="${shade}" stop-opacity=".78"/><stop offset=".74" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`;
 }
 
 /** A small still life of objects, without type. */
@@ -96,7 +96,7 @@ export function stillLife(scene: StillLife): Drawing {
       dark ? { key: 0.3, keyX: 0.78 } : {},
     ),
     scene.windowLight === false ? '' : windowLight(width, height, dark ? 0.1 : 0.42),
-    scene.scrim ? scrimOf(width, height, scene.palette) : '',
+    scene.scrim ? scrimOf(scene) : '',
     scene.disc ? discOf(scene.disc, dark) : '',
     ...(scene.podiums ?? []).map((podium) => podiumOf(podium, height, palette, dark)),
     ...items.map((item) => itemOf(item, palette[3], dark)),

@@ -36,7 +36,8 @@ export async function pictureHandler(req: IncomingMessage, res: ServerResponse):
     refuse(res, 400, 'w is a width in pixels');
     return true;
   }
-  const picture = await renderPicture(url.pathname, width, 'webp');
+  const isPhone = url.searchParams.get('for') === 'phone';
+  const picture = await renderPicture(url.pathname, width, 'webp', isPhone);
   if (!picture) {
     refuse(res, 404, 'No such picture');
     return true;

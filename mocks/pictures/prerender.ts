@@ -13,7 +13,7 @@ import { MERCHANT_LOGOS } from '../demo/catalogue/pictures.ts';
 import { LANGS } from '../market/model.ts';
 import { BANNER_NAMES, BANNER_TEXTS } from './banner-texts.ts';
 import { monogram } from './monogram.ts';
-import { BANNER_SCENES, compose } from './scenes.ts';
+import { BANNER_SCENES, compose, PHONE_SCENES } from './scenes.ts';
 import { type Drawing, svgDocument } from './svg.ts';
 import { FONT_OF_LOGOS, typeLayer } from './type-layer.ts';
 
@@ -31,13 +31,22 @@ async function banners(): Promise<Sheet[]> {
   const scenes = await Promise.all(
     BANNER_NAMES.map(async (name) => ({ name, drawing: await compose(BANNER_SCENES[name]) })),
   );
-  return scenes.flatMap(({ name, drawing }) =>
-    LANGS.map((lang) => ({
-      name: `banner/${name}.${lang}`,
-      drawing,
-      over: typeLayer(name, lang, BANNER_TEXTS[name][lang]),
-    })),
+  const phones = await Promise.all(
+    BANNER_NAMES.flatMap((name) => {
+      const scene = PHONE_SCENES[name];
+      return scene ? [compose(scene).then((drawing) => ({ name, drawing }))] : [];
+    }),
   );
+  const sheetsOf = ({ name, drawing }: (typeof scenes)[number], isPhone: boolean) =>
+    LANGS.map((lang) => ({
+      name: `banner/${name}${isPhone ? '-phone' : ''}.${lang}`,
+      drawing,
+      over: typeLayer(name, lang, BANNER_TEXTS[name][lang], isPhone),
+    }));
+  return [
+    ...scenes.flatMap((one) => sheetsOf(one, false)),
+    ...phones.flatMap((one) => sheetsOf(one, true)),
+  ];
 }
 
 function logos(): Sheet[] {

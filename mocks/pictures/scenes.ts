@@ -110,6 +110,59 @@ export const BANNER_SCENES: Record<BannerName, Scene> = {
   },
 };
 
+const phoneHero = { width: 716, height: 895 };
+const phoneAdvert = { width: 716, height: 358 };
+const SCALE = 0.68;
+/** Middle of the objects of a hero. */
+const MIDDLE = 1090;
+
+/** A hero for phones: the same objects, below the type. */
+function phoneOf(scene: Scene): Scene {
+  const { scrim, disc, podiums = [], items } = scene;
+  const x = (wide: number) => (wide - MIDDLE) * SCALE + phoneHero.width / 2;
+  const y = (wide: number) => (wide - scene.height) * SCALE + phoneHero.height;
+  return {
+    ...scene,
+    ...phoneHero,
+    ...(scrim && { scrim: 'top' }),
+    ...(disc && { disc: { x: x(disc.x), y: y(disc.y), r: disc.r * SCALE } }),
+    podiums: podiums.map((one) => ({ ...one, x: x(one.x), y: y(one.y), rx: one.rx * SCALE })),
+    items: items.map((item) => ({
+      ...item,
+      x: x(item.x),
+      foot: y(item.foot),
+      size: item.size * SCALE,
+    })),
+  };
+}
+
+/** Banners that have a version for phones. */
+export const PHONE_SCENES: Partial<Record<BannerName, Scene>> = {
+  'hero-1': phoneOf(BANNER_SCENES['hero-1']),
+  'hero-2': phoneOf(BANNER_SCENES['hero-2']),
+  'hero-3': phoneOf(BANNER_SCENES['hero-3']),
+  'hero-4': phoneOf(BANNER_SCENES['hero-4']),
+  'advert-1': {
+    ...phoneAdvert,
+    palette: 'night',
+    scrim: true,
+    disc: { x: 590, y: 170, r: 150 },
+    items: [
+      { name: 'headphone', x: 560, foot: 300, size: 210 },
+      { name: 'studio-microphone', x: 660, foot: 330, size: 150 },
+    ],
+  },
+  'advert-2': {
+    ...phoneAdvert,
+    palette: 'sage',
+    disc: { x: 590, y: 170, r: 150 },
+    items: [
+      { name: 'tent', x: 560, foot: 290, size: 230 },
+      { name: 'backpack', x: 660, foot: 330, size: 140 },
+    ],
+  },
+};
+
 export const STREET_SCENE: Scene = {
   width: 2400,
   height: 480,

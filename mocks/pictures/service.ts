@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,14 +87,25 @@ async function fromCacheOrNew(
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** The picture of an address like `/media/product/12/front.webp`, or null if there is none. */
+/** Masters for phones are beside the others: `banner/hero-1-phone.en`. Other pictures have one shape. */
+function nameForPhones(name: string): string {
+  const phone = name.replace(/(?=\.[\w-]+$)/, '-phone');
+  return existsSync(path.join(MASTERS, `${phone}.avif`)) ? phone : name;
+}
+
+/**
+ * The picture of an address like `/media/product/12/front.webp`, or null if there is none; `isPhone`: in the version for
+ * phones, if it has one.
+ */
 export async function renderPicture(
   address: string,
   width: number,
   format: PictureFormat,
+  isPhone = false,
 ): Promise<Rendered | null> {
-  const name = ADDRESS.exec(address)?.[1];
-  if (name === undefined) return null;
+  const found = ADDRESS.exec(address)?.[1];
+  if (found === undefined) return null;
+  const name = isPhone ? nameForPhones(found) : found;
   const step = LADDER.find((known) => known >= width) ?? LADDER.at(-1) ?? width;
   const key = `${name}.${step}.${format}`;
   const job =

@@ -20,6 +20,8 @@ interface Look {
   measure: number;
   /** distance from the top; without it the type stands in the middle */
   top?: number;
+  /** the title takes as many lines as it needs, in a smaller size */
+  isWrapped?: boolean;
   ink: 'light' | 'dark';
 }
 
@@ -64,16 +66,25 @@ function wholeWords(lang: Lang, text: string): string {
     .join(' ');
 }
 
-/** The type of a banner as HTML, to be laid over its picture. */
-export function typeLayer(name: BannerName, lang: Lang, text: BannerText): string {
-  const { unit, left, measure, top, ink } = LOOKS[name];
+const PHONE_HERO = { unit: 1.7, left: 48, measure: 620, top: 56 };
+const PHONE_ADVERT = { unit: 1.5, left: 40, measure: 420, isWrapped: true };
+
+/** For phones, which show half of these pixels: nothing below 12. */
+function phoneLook(name: BannerName): Look {
+  const look = name.startsWith('hero') ? PHONE_HERO : PHONE_ADVERT;
+  return { ...look, ink: LOOKS[name].ink };
+}
+
+/** The type of a banner as HTML, to be laid over its picture, or over the version for phones. */
+export function typeLayer(name: BannerName, lang: Lang, text: BannerText, isPhone = false): string {
+  const { unit, left, measure, top, ink, isWrapped } = isPhone ? phoneLook(name) : LOOKS[name];
   const tone = INKS[ink];
   const tall = lang === 'th' || lang === 'lo' ? 1.6 : 1.4;
   const place = top === undefined ? 'top:0;bottom:0;justify-content:center' : `top:${top}px`;
   const parts = [
     text.kicker &&
       `<div style="font-size:.94em;font-weight:600;color:${tone.kicker};margin-bottom:.7em">${text.kicker}</div>`,
-    `<div style="${titleStyle(lang)};font-weight:700;color:${tone.title};white-space:nowrap">${text.title.join('<br>')}</div>`,
+    `<div style="${titleStyle(lang)};font-weight:700;color:${tone.title};${isWrapped ? 'font-size:2.1em;text-wrap:balance' : 'white-space:nowrap'}">${isWrapped ? wholeWords(lang, text.title.join(' ')) : text.title.join('<br>')}</div>`,
     text.note &&
       `<div style="font-size:1.06em;color:${tone.note};margin-top:.5em;text-wrap:balance">${wholeWords(lang, text.note)}</div>`,
   ];

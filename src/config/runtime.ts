@@ -6,6 +6,7 @@ export interface RuntimeConfig {
   /** public origin, e.g. `https://shop.example`; that of the document by default */
   origin?: string;
   imageTemplate?: string;
+  phoneImageTemplate?: string;
   stripePublishableKey?: string;
   /** methods that the backend offers, in display order; only a server knows them before the checkout */
   payTypes?: readonly PayType[];
@@ -30,6 +31,9 @@ interface Runtime extends RuntimeConfig {
 }
 
 let runtime = (): Runtime => ({});
+
+/** What few pages need, which have a function of their own for it. */
+export const runtimeConfig = (): RuntimeConfig => runtime();
 
 /** Reads the configuration of the document. */
 export function readRuntimeConfig(): void {

@@ -1,4 +1,5 @@
-const HIGH = /<img [^>]*fetchPriority="high"[^>]*>/gi;
+/** The version for phones, if there is one, and the picture. */
+const HIGH = /(<source [^>]*>)?(<img [^>]*fetchPriority="high"[^>]*>)/gi;
 
 const UNSAFE = /[^\w\-.~:/?#[\]@!$&'()*+,;=% ]/gu;
 const encode = (sign: string) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd');
@@ -22,13 +23,29 @@ function attribute(tag: string, name: string): string {
 
 const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute(tag, 'height'));
 
-/** Value of a `Link` header that preloads the largest high-priority picture; empty if there is none. */
+/** Value of a `Link` header that preloads one picture. */
+const preload = (address: string, srcSet: string, media: string): string =>
+  `<${address}>; rel=preload; as=image; fetchpriority=high${srcSet && `; imagesrcset="${srcSet}"`}${media && `; media="${media}"`}`;
+
+/**
+ * Value of a `Link` header that preloads the largest high-priority picture, in windows of phones their version of it; empty
+ * if there is none.
+ */
 export function firstPicture(html: string): string {
   const largest = [...html.matchAll(HIGH)]
-    .map(([tag]) => tag)
-    .filter((tag) => !attribute(tag, 'src').startsWith('data:'))
-    .sort((a, b) => area(b) - area(a))[0];
+    .map(([, source = '', tag = '']) => ({ source, tag }))
+    .filter(({ tag }) => !attribute(tag, 'src').startsWith('data:'))
+    .sort((a, b) => area(b.tag) - area(a.tag))[0];
   if (!largest) return '';
-  const srcSet = attribute(largest, 'srcset');
-  return `<${attribute(largest, 'src')}>; rel=preload; as=image; fetchpriority=high${srcSet ? `; imagesrcset="${srcSet}"` : ''}`;
+  const { source, tag } = largest;
+  const media = attribute(source, 'media');
+  const own = preload(
+    attribute(tag, 'src'),
+    attribute(tag, 'srcset'),
+    media && `not all and ${media}`,
+  );
+  if (!source) return own;
+  const srcSet = attribute(source, 'srcset');
+  const [first = ''] = srcSet.split(' ');
+  return `${own}, ${preload(first, srcSet, media)}`;
 }

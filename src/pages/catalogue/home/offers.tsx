@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
-import { Picture } from '#/ui/picture.tsx';
+import { PhonePicture } from '#/shared/picture/phone-picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import statePicture from '#/assets/states/products.webp';
 import { paths } from '#/lib/paths.ts';
@@ -44,10 +43,11 @@ export function Offers() {
   const slides = home.banner.map(({ id, pic }, index) => ({
     id,
     content: (
-      <Picture
-        srcFor={srcFor(pic)}
+      <PhonePicture
+        src={pic}
         alt={t('home.slide', { n: index + 1, total })}
         width={736}
+        phoneWidth={358}
         height={416}
         priority
       />

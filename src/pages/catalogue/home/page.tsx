@@ -16,6 +16,7 @@ import { ItemName } from '#/ui/item-name.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import type { HomeAdvert } from '#generated/model/homeAdvert.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
+import { PhonePicture } from '#/shared/picture/phone-picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -87,7 +88,7 @@ function TopSellers() {
 function SeasonSlide({ advert }: { advert: HomeAdvert }) {
   const address = safeUrl(advert.url);
   const picture = (
-    <Picture srcFor={srcFor(advert.pic)} alt={advert.name} width={1200} height={120} />
+    <PhonePicture src={advert.pic} alt={advert.name} width={1200} height={120} phoneWidth={358} />
   );
   if (!address) return picture;
   if (address.startsWith('/')) return <Link to={address}>{picture}</Link>;
