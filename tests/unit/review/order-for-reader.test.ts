@@ -19,3 +19,26 @@ it.each<[Locale, string[]]>([
     expect(orderForReader(REVIEWS, locale).map(({ comment }) => comment)).toEqual(order);
   },
 );
+
+it.each<[Locale, string[]]>([
+  [
+    'en',
+    ['The strap is fine', 'Nice bag', 'Déçue par rapport aux photos', 'Le cuir est doux', '很好'],
+  ],
+  [
+    'fr',
+    ['Déçue par rapport aux photos', 'Nice bag', 'Le cuir est doux', 'The strap is fine', '很好'],
+  ],
+])(
+  'readers of %s get the other language of their script later, and texts in doubt in place',
+  (locale, order) => {
+    const mixed = [
+      'Déçue par rapport aux photos',
+      'The strap is fine',
+      'Nice bag',
+      'Le cuir est doux',
+      '很好',
+    ].map((comment) => ({ comment }) as Review);
+    expect(orderForReader(mixed, locale).map(({ comment }) => comment)).toEqual(order);
+  },
+);

@@ -7,6 +7,8 @@ import type { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import statePicture from '#/assets/states/reviews.webp';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
+import { Chip } from '#/ui/chip.tsx';
+import { numberText } from '#/i18n/format.ts';
 import { Empty } from '#/ui/empty.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -97,12 +99,34 @@ function ReviewsSkeleton() {
 const LATIN = 'latin';
 const scriptOf = (lang: string) => (/^(en|fr)/.test(lang) ? LATIN : lang);
 
-/** Reviews that the reader can probably read first, each group in the given order. Those without text are among the others. */
+/** Frequent words of each that the other does not have, and letters that English does not have. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|and|is|was|it|its|of|for|with|not|but|very|this|that|my|are|than|has|have|to|you|they)\b/gi,
+  fr: /[àâçèéêëîïôùûœ]|\b(?:le|la|les|des|du|une|et|est|pour|avec|pas|je|il|elle|mais|sur|plus|qui|que|ce|bien|sans|tout|au)\b/gi,
+};
+
+/** `en` or `fr`, by the marks of a text in Latin script; null in doubt. */
+function latinLanguageOf(text: string): string | null {
+  const found = Object.entries(MARKS).map(
+    ([lang, marks]) => [lang, text.match(marks)?.length ?? 0] as const,
+  );
+  const [first, second] = found.toSorted(([, a], [, b]) => b - a);
+  return first && second && first[1] > second[1] ? first[0] : null;
+}
+
+/**
+ * Reviews that the reader can probably read first, then those in another language of the same script, each group in the given
+ * order. Those without text are among the others.
+ */
 export function orderForReader(reviews: readonly Review[], locale: Locale): Review[] {
-  const own = scriptOf(LANGUAGES[locale].tag);
-  const isReadable = ({ comment }: Review) =>
-    comment.trim() !== '' && (langOfText(comment) ?? LATIN) === own;
-  return [...reviews.filter(isReadable), ...reviews.filter((review) => !isReadable(review))];
+  const { tag } = LANGUAGES[locale];
+  const script = scriptOf(tag);
+  function placeOf({ comment }: Review): number {
+    if (comment.trim() === '' || (langOfText(comment) ?? LATIN) !== script) return 2;
+    const own = script === LATIN ? latinLanguageOf(comment) : null;
+    return own !== null && own !== tag ? 1 : 0;
+  }
+  return reviews.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 const LargeView = lazyPart(() => import('#/shared/picture/large-view.tsx'), 'default');
@@ -118,6 +142,7 @@ interface ReviewListProps {
 export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [onlyPictures, setOnlyPictures] = useState(false);
   const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(
     productId,
@@ -137,11 +162,20 @@ export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewL
         text={t('reviews.emptyText')}
       />
     );
-  const reviews = orderForReader(data.list, locale);
+  const all = orderForReader(data.list, locale);
+  const withPictures = all.filter(({ pics }) => reviewPictures(pics).length > 0);
+  const isChoice = withPictures.length > 0 && withPictures.length < all.length;
+  const reviews = isChoice && onlyPictures ? withPictures : all;
   const enlarge = (review: Review, start: number) => setEnlarged({ review, start });
   return (
     <>
-      <ReviewPictureRow reviews={reviews} onEnlarge={enlarge} />
+      <ReviewPictureRow reviews={all} onEnlarge={enlarge} />
+      {isChoice && (
+        <Chip on={onlyPictures} onClick={() => setOnlyPictures(!onlyPictures)}>
+          <span>{`${t('reviews.withPictures')} `}</span>
+          <span className="num">{numberText(withPictures.length, locale)}</span>
+        </Chip>
+      )}
       <div
         className={cx(styles.reviewsList, isPlaceholderData && styles.isStale)}
         aria-busy={isPlaceholderData || undefined}
