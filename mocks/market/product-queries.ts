@@ -31,7 +31,7 @@ export function listProducts(market: Market, query: ProductQuery): Product[] {
   return sellableProducts(market)
     .filter((product) => !inCategory || inCategory.has(product.categoryId))
     .filter((product) => fits(market, product, query))
-    .sort(orderOf(market, query) ?? byRank);
+    .sort(orderOf(market, query) ?? byMatch(query, byRank));
 }
 
 /** Empty for a store that does not exist. */
@@ -43,7 +43,7 @@ export function listStoreProducts(market: Market, merId: number, query: ProductQ
     .filter((product) => product.merId === merId)
     .filter((product) => !inCategory || product.storeCategoryIds.some((id) => inCategory.has(id)))
     .filter((product) => fits(market, product, query))
-    .sort(orderOf(market, query) ?? bySort);
+    .sort(orderOf(market, query) ?? byMatch(query, bySort));
 }
 
 /** Products on a store's card: 3 in the list of stores, 4 beside a product; of different categories as far as there are. */
@@ -140,6 +140,21 @@ function orderOf(market: Market, { salesOrder, priceOrder }: ProductQuery): Comp
   if (salesOrder) return directed(salesOrder, (product) => shownSales(market, product));
   if (priceOrder) return directed(priceOrder, (product) => priceNow(market, product));
   return null;
+}
+
+/** What a product is: the words before those that describe it. */
+const NAME_HEAD = /^.*?(?=[,，、:：;(（·]|\s(?:with|for|in|avec|pour|en)\s|$)/;
+
+/** Products that are what is searched come first, then those that mention it in their name, then the others. */
+function byMatch({ keyword, lang }: ProductQuery, otherwise: Compare): Compare {
+  const words = foldText(keyword ?? '');
+  if (!words) return otherwise;
+  const placeOf = ({ name }: Product) => {
+    const folded = foldText(name[lang]);
+    if (NAME_HEAD.exec(folded)?.[0].includes(words)) return 0;
+    return folded.includes(words) ? 1 : 2;
+  };
+  return (a, b) => placeOf(a) - placeOf(b) || otherwise(a, b);
 }
 
 function directed(order: string, value: (product: Product) => number): Compare {

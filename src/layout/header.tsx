@@ -172,6 +172,7 @@ export function Header() {
         <div
           ref={masthead}
           data-masthead
+          data-compact={compact || undefined}
           className={cx(styles.masthead, compact && styles.mastheadCompact)}
         >
           <div className="wrap">

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDown } from 'lucide';
+import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { Elements } from '#/lib/content.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
-import { cx } from '#/ui/cx.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { BusyList } from './busy-list.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { Results } from './results.tsx';
-import type { ListAddress } from './search-query.ts';
+import { countFilters, type ListAddress } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
 import { useRangeText } from './use-range-text.ts';
 import * as styles from './found-products.module.css';
@@ -50,26 +52,42 @@ function QuickRanges({ query, listAt }: { query: SearchQuery; listAt: ListAddres
   );
 }
 
-/** Filters beside the results; on phones above them, folded. */
-function FiltersPanel({ children }: { children: Elements }) {
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), 'default');
+
+interface FiltersButtonProps {
+  query: SearchQuery;
+  total: number;
+  /** without filters */
+  clearTo: string;
+  children: Elements;
+}
+
+/** Opens the filters on phones, which have no room beside the results. */
+function FiltersButton({ query, total, clearTo, children }: FiltersButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const count = countFilters(query);
   return (
-    <aside
-      className={cx('card no-print', facetsStyles.root, isOpen && facetsStyles.isOpen)}
-      aria-label={t('search.filters')}
-    >
+    <>
       <button
         type="button"
-        className={facetsStyles.fold}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
+        <Icon as={SlidersHorizontal} size={16} />
         <span>{t('search.filters')}</span>
-        <Icon as={ChevronDown} size={16} />
+        <CountBadge value={count} />
       </button>
-      {children}
-    </aside>
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <FilterSheet total={total} clearTo={count > 0 ? clearTo : null} onClose={close}>
+            {children}
+          </FilterSheet>
+        </LazyBoundary>
+      )}
+    </>
   );
 }
 
@@ -98,16 +116,33 @@ export function FoundProducts({
   replacement,
 }: FoundProductsProps) {
   const { t } = useTranslation();
+  const clearTo = listAt({ title: query.title, sort: query.sort });
+  const facets = (
+    <>
+      {categories}
+      <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
+      <QuickRanges query={query} listAt={listAt} />
+    </>
+  );
+  const filtersButton = (
+    <FiltersButton query={query} total={found.total} clearTo={clearTo}>
+      {facets}
+    </FiltersButton>
+  );
   return (
-    <div className={styles.results}>
-      <FiltersPanel>
-        {categories}
-        <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
-        <QuickRanges query={query} listAt={listAt} />
-      </FiltersPanel>
+    <div className={styles.results} data-list>
+      <aside className={`card no-print ${facetsStyles.root}`} aria-label={t('search.filters')}>
+        {facets}
+      </aside>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>
-        {!replacement && <SortBar query={query} total={found.total} listAt={listAt} />}
+        {replacement ? (
+          filtersButton
+        ) : (
+          <SortBar query={query} total={found.total} listAt={listAt}>
+            {filtersButton}
+          </SortBar>
+        )}
         <FilterChips query={query} category={category} listAt={listAt} />
         {replacement ?? (
           <Results query={query} found={found} listAt={listAt} emptyAction={emptyAction} />

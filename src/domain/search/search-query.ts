@@ -92,5 +92,9 @@ export function canonicalSearch({ title, cid, min, max, sort, page }: SearchQuer
   return min || max || sort || (title && cid) ? list : { ...list, page };
 }
 
+/** How many filters are set: category and price. */
+export const countFilters = ({ cid, min, max }: SearchQuery): number =>
+  Number(Boolean(cid)) + Number(Boolean(min || max));
+
 /** Whether filters are set. */
-export const isFiltered = ({ cid, min, max }: SearchQuery): boolean => Boolean(cid || min || max);
+export const isFiltered = (query: SearchQuery): boolean => countFilters(query) > 0;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '#/lib/content.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { type ListAddress, nextSort } from './search-query.ts';
@@ -9,10 +10,13 @@ export function SortBar({
   query,
   total,
   listAt,
+  children,
 }: {
   query: SearchQuery;
   total: number;
   listAt: ListAddress;
+  /** after the orders */
+  children: Elements;
 }) {
   const { t } = useTranslation();
   const [by, order] = query.sort?.split('-') ?? [];
@@ -54,6 +58,7 @@ export function SortBar({
           <i className={directionOf('price')} />
         </Link>
       </nav>
+      {children}
       <p className="num">{count}</p>
     </div>
   );

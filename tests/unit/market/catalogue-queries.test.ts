@@ -14,6 +14,10 @@ import {
 import { listReviews, maskNickname, reviewCounts } from '#mocks/market/review-queries.ts';
 import { foldText } from '#mocks/market/search-text.ts';
 import { setStock } from '#mocks/market/stock.ts';
+import { buildCatalogue } from '#mocks/demo/catalogue/build.ts';
+import { openMarket } from '#mocks/market/context.ts';
+import { emptyState } from '#mocks/market/empty-state.ts';
+import { START } from './small-catalogue.ts';
 import { openFixture, refusal } from './fixture.ts';
 import type { ProductQuery } from '#mocks/market/product-queries.ts';
 
@@ -43,6 +47,19 @@ describe('product list', () => {
     expect(list({ keyword: ' TEA ' })).toEqual([2]);
     expect(list({ keyword: 'ນໍ້າຊາ', lang: 'lo' })).toEqual([2]);
     expect(list({ keyword: 'ນ້ຳ', lang: 'th' })).toEqual([]);
+  });
+
+  it('lists what the searched word names before what mentions it', () => {
+    const demo = openMarket({
+      catalogue: buildCatalogue(1),
+      state: emptyState(1),
+      realNow: () => START,
+    });
+    const names = listProducts(demo, { lang: 'en', keyword: 'bag' }).map(({ name }) => name.en);
+    const isBag = (name: string) => /^[^,]*bag/i.test(name.split(' with ')[0] ?? '');
+    const firstOther = names.findIndex((name) => !isBag(name));
+    expect(firstOther).toBeGreaterThan(2);
+    expect(names.slice(firstOther).filter(isBag)).toEqual([]);
   });
 
   it('filters by store', () => {

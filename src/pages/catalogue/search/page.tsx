@@ -23,6 +23,8 @@ import { paths, type SearchQuery } from '#/lib/paths.ts';
 import { productSearch } from '#/domain/search/search-query.ts';
 import { useSearch } from '#/router/router.tsx';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { StoreLine } from '#/domain/merchant/store-line.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
@@ -40,6 +42,9 @@ import { EmptySearch } from './empty-search.tsx';
 import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';
 import * as styles from './page.module.css';
 import * as storeLinesStyles from './store-lines.module.css';
+
+// Needed only if several words have found nothing.
+const WordResults = lazyPart(() => import('./word-results.tsx'), 'WordResults');
 
 interface CategoryBranchesProps {
   nodes: readonly CategoryNode[];
@@ -178,12 +183,17 @@ export default function SearchPage() {
         found={found}
         empty={found.list.length === 0 && (isEmpty || leaves.length === 0)}
       />
-      <h1 className={`sr ${styles.title}`}>{heading}</h1>
+      <h1 className={asked.title ? 'sr' : `sr ${styles.title}`}>{heading}</h1>
       <Crumbs items={crumbs} />
       {asked.title && <StoreLines words={asked.title} />}
       {isEmpty ? (
         <>
           <EmptySearch query={asked} category={category} />
+          {asked.title && (
+            <LazyBoundary>
+              <WordResults text={asked.title} />
+            </LazyBoundary>
+          )}
           <Suggestions limit={5} />
         </>
       ) : (
