@@ -66,7 +66,9 @@ export function ShopFrame({ children }: FrameProps) {
   );
 }
 
-/** Frame for payment pages, without navigation. */
+const QuietHelp = lazyPart(() => import('./quiet-help.tsx'), 'default');
+
+/** Frame of purchases from the checkout on: nothing leads away but the wordmark, and customer service is at hand. */
 export function QuietFrame({ children }: FrameProps) {
   return (
     <>
@@ -74,6 +76,9 @@ export function QuietFrame({ children }: FrameProps) {
       <header className={styles.quietHead}>
         <div className="wrap">
           <Brand />
+          <LazyBoundary>
+            <QuietHelp />
+          </LazyBoundary>
         </div>
         <PageLoadingBar />
       </header>

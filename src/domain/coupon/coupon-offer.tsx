@@ -27,3 +27,7 @@ export function CouponOffer({ offer }: { offer: Offer }) {
     </CouponTicket>
   );
 }
+
+/** Tickets of coupons that can be received. */
+export const OfferTickets = ({ offers }: { offers: readonly Offer[] }) =>
+  offers.map((offer) => <CouponOffer key={offer.id} offer={offer} />);

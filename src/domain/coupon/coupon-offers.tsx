@@ -6,11 +6,15 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { ItemButton } from '#/ui/item-name.tsx';
 import { toMinor } from '#/lib/money.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { CouponOffer } from './coupon-offer.tsx';
 import { faceText } from './face-value.ts';
 import * as styles from './coupon-offers.module.css';
 import * as miniCouponStyles from './mini-coupon.module.css';
+
+const OfferTickets = lazyPart(() => import('./coupon-offer.tsx'), 'OfferTickets');
 
 /** Short label of a coupon. */
 function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
@@ -27,8 +31,7 @@ function MiniCoupon({ money, minPrice }: { money: string; minPrice: string }) {
 interface CouponOffersProps {
   offers: readonly Offer[];
   /** maximum number of short labels */
-  maxMini: number;
-  miniClassName?: string | undefined;
+  maxMini?: number;
   panelClassName?: string | undefined;
 }
 
@@ -36,16 +39,11 @@ interface CouponOffersProps {
  * Short labels of some coupons, and a panel to receive all of them. Where room is short, the style sheet of the place shows
  * an icon in place of the button's text: `--coupons-icon: block` and `--coupons-label: none`.
  */
-export function CouponOffers({
-  offers,
-  maxMini,
-  miniClassName,
-  panelClassName,
-}: CouponOffersProps) {
+export function CouponOffers({ offers, maxMini = 0, panelClassName }: CouponOffersProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={cx(styles.minis, miniClassName)}>
+      <div className={styles.minis}>
         {offers.slice(0, maxMini).map((offer) => (
           <MiniCoupon key={offer.id} money={offer.money} minPrice={offer.minPrice} />
         ))}
@@ -63,9 +61,12 @@ export function CouponOffers({
           </ItemButton>
         )}
       >
-        {offers.map((offer) => (
-          <CouponOffer key={offer.id} offer={offer} />
-        ))}
+        <LazyBoundary
+          showErrorOnFailure
+          fallback={<Skeleton width="100%" height={96 * offers.length} radius={8} />}
+        >
+          <OfferTickets offers={offers} />
+        </LazyBoundary>
       </Popover>
     </>
   );

@@ -21,6 +21,8 @@ interface CouponTicketProps {
   tall?: boolean;
   /** why it cannot be used here */
   note?: string | undefined;
+  /** beside its kind */
+  mark?: Elements;
   /** button or radio at the right edge */
   children?: Elements;
 }
@@ -32,6 +34,7 @@ export function CouponTicket({
   used = false,
   tall = false,
   note,
+  mark,
   children,
 }: CouponTicketProps) {
   const { t } = useTranslation();
@@ -57,9 +60,12 @@ export function CouponTicket({
       </div>
       <div className={styles.body}>
         <div className={styles.text}>
-          <Tag tone="red" className={styles.kind}>
-            {kinds[coupon.useType]}
-          </Tag>
+          <div className={styles.kinds}>
+            <Tag tone="red" className={styles.kind}>
+              {kinds[coupon.useType]}
+            </Tag>
+            {mark}
+          </div>
           <b id={nameId} className="clip-2" title={coupon.name}>
             {coupon.name}
           </b>

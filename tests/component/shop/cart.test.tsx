@@ -163,7 +163,8 @@ describe('a line of the cart', () => {
     expect(within(group).queryByText('Sold by lychee') !== null).toBe(store.isSelf);
     await user.click(await within(group).findByRole('button', { name: ofItem('Get coupons') }));
     const panel = await within(group).findByRole('group', { name: 'Coupons' });
-    await user.click(within(panel).getAllByRole('button', { name: ofItem('Get') })[0]!);
+    const [get] = await within(panel).findAllByRole('button', { name: ofItem('Get') });
+    await user.click(get!);
     expect(await within(panel).findByText('Claimed')).toBeVisible();
     expect(callsTo(calls, '/api/front/coupon/receive')).toHaveLength(1);
   });

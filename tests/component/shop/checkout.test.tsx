@@ -5,6 +5,8 @@ import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { callsTo } from './open-shop.tsx';
 import { CREATE, MALI, openCheckout } from './open-checkout.tsx';
 
+const PRICE = '/api/front/order/computed/price';
+
 describe('checkout', () => {
   it('requires an address before it sends an order', async () => {
     const { user, calls } = await openCheckout('som@lychee.test');
@@ -140,10 +142,26 @@ describe('the parts of the checkout', () => {
     expect(within(coupons).queryByRole('button')).toBeNull();
   });
 
-  it('show the number of coupons in their row, then the discount', async () => {
+  it('begin with the coupon that saves most, and say so when the backend has said what each saves', async () => {
+    const { calls } = await openCheckout(MALI);
+    const coupons = await screen.findByRole('region', { name: 'Coupons' });
+    await within(coupons).findByText('Saves most');
+    const [best, ...others] = within(coupons)
+      .getAllByRole('button', { name: /^Use coupon/ })
+      .map((button) => button.closest('.coupon')!);
+    expect(best).toHaveTextContent('Saves most');
+    for (const other of others) expect(other).not.toHaveTextContent('Saves most');
+    const worth = [best!, ...others].map((ticket) =>
+      Number(/\$(\d+)/.exec(ticket.textContent)?.[1]),
+    );
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect(callsTo(calls, PRICE).length).toBeGreaterThanOrEqual(worth.length);
+  });
+
+  it('show in their row what can be saved, then the discount', async () => {
     const { user } = await openCheckout(MALI);
     const coupons = await screen.findByRole('region', { name: 'Coupons' });
-    const row = await within(coupons).findByRole('button', { name: /^Coupons \d+ available$/ });
+    const row = await within(coupons).findByRole('button', { name: /^Coupons Save up to \$\d/ });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');

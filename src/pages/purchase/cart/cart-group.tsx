@@ -8,6 +8,8 @@ import {
   type DeselectedIds,
   isSelectable,
 } from '#/domain/cart/selection.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useNearItem } from '#/shared/async/use-near-item.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Checkbox } from '#/ui/check.tsx';
@@ -18,6 +20,8 @@ import { SelectAll } from './select-all.tsx';
 import { lineElementId, lineText } from './line-element.ts';
 import * as styles from './cart-group.module.css';
 import * as cartRowStyles from './cart-row.module.css';
+
+const GroupFoot = lazyPart(() => import('./group-foot.tsx'), 'GroupFoot');
 
 interface CartLineRowProps extends LineProps {
   selected: boolean;
@@ -103,6 +107,11 @@ export const CartGroup = memo(function CartGroup({
           );
         })}
       </ul>
+      <div className={styles.foot}>
+        <LazyBoundary>
+          <GroupFoot group={group} deselectedIds={deselectedIds} />
+        </LazyBoundary>
+      </div>
     </section>
   );
 });

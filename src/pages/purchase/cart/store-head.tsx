@@ -16,8 +16,6 @@ import { couponParams } from '#/domain/merchant/store-queries.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import * as styles from './cart-group.module.css';
 
-const MOST_MINI = 1;
-
 /** Coupons of a store, requested when it comes near the viewport: a long cart has many stores. */
 function StoreCoupons({ merId }: { merId: number }) {
   const [near, place] = useNear();
@@ -25,9 +23,7 @@ function StoreCoupons({ merId }: { merId: number }) {
   const offers = data?.list ?? [];
   return (
     <div ref={place} className={styles.coupons}>
-      {offers.length > 0 && (
-        <CouponOffers offers={offers} maxMini={MOST_MINI} miniClassName={styles.mini} />
-      )}
+      {offers.length > 0 && <CouponOffers offers={offers} />}
     </div>
   );
 }

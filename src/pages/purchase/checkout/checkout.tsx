@@ -167,6 +167,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
         <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton part="coupons" />}>
           <OrderCoupons
             preOrder={detail}
+            priceQuery={addresses.isPending ? null : priceQuery}
             query={coupons}
             chosen={draft.couponId}
             off={toMinor(price.price?.couponFee)}

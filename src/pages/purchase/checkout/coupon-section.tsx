@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getOrderPriceQueryOptions } from '#generated/client/order/order.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
+import { faceText } from '#/domain/coupon/face-value.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { TicketButton } from '#/domain/coupon/ticket-button.tsx';
@@ -16,14 +18,47 @@ import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
+import { toMinor, type Minor } from '#/lib/money.ts';
+import { Tag } from '#/ui/tag.tsx';
+import { useMoney } from '#/shared/shop/money.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import type { PriceQuery } from './use-price.ts';
 import * as checkoutStyles from './checkout.module.css';
 import * as styles from './coupon-section.module.css';
 
 const UnfitCouponList = lazyPart(() => import('./unfit-coupons.tsx'), 'UnfitCouponList');
 
+/** Requests of what a coupon saves. It saves its value at most, so the best one is among those of the highest values. */
+const MOST_ASKED = 3;
+
+/** What each coupon saves in the smallest unit, by id: its value, until the backend has said what it is here. */
+export function useSavings(
+  coupons: readonly OrderCoupon[],
+  priceQuery: PriceQuery | null,
+): { savings: ReadonlyMap<number, Minor>; isKnown: boolean } {
+  const values = new Map(coupons.map(({ id, money }) => [id, toMinor(money)]));
+  const byValue = [...values].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  const asked = byValue.length > 1 ? byValue.slice(0, MOST_ASKED) : [];
+  const prices = useQueries({
+    queries: priceQuery
+      ? asked.map((couponId) => getOrderPriceQueryOptions({ ...priceQuery, couponId }))
+      : [],
+  });
+  for (const [place, id] of asked.entries()) {
+    const { data, isError } = prices[place] ?? {};
+    if (data) values.set(id, toMinor(data.couponFee));
+    if (isError) values.set(id, 0);
+  }
+  return {
+    savings: values,
+    isKnown: priceQuery !== null && prices.every(({ isPending }) => !isPending),
+  };
+}
+
 interface CouponSectionProps {
   preOrder: PreOrder;
+  /** of the amount due; null while the address is unknown */
+  priceQuery: PriceQuery | null;
   /** coupons that the backend offers for this order */
   coupons: readonly OrderCoupon[];
   /** id of the selected coupon */
@@ -36,8 +71,22 @@ interface CouponSectionProps {
 }
 
 /** Coupon selection: usable coupons, and how many are not usable. On phones the head shows them. */
-function CouponSection({ preOrder, coupons, chosen, off, refused, onChoose }: CouponSectionProps) {
+function CouponSection({
+  preOrder,
+  priceQuery,
+  coupons: offeredCoupons,
+  chosen,
+  off,
+  refused,
+  onChoose,
+}: CouponSectionProps) {
   const { t } = useTranslation();
+  const { parts } = useMoney();
+  const { savings, isKnown } = useSavings(offeredCoupons, priceQuery);
+  const savingOf = ({ id }: OrderCoupon) => (id in refused ? 0 : (savings.get(id) ?? 0));
+  const coupons = offeredCoupons.toSorted((a, b) => savingOf(b) - savingOf(a));
+  const most = coupons[0] ? savingOf(coupons[0]) : 0;
+  const bestId = isKnown && coupons.length > 1 && most > 0 ? coupons[0]?.id : undefined;
   const { data: mine } = useQuery(myCouponsQuery(MyCouponFilter.usable));
   const [isOpen, setIsOpen] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
@@ -85,7 +134,13 @@ function CouponSection({ preOrder, coupons, chosen, off, refused, onChoose }: Co
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className={cx('num', off > 0 && styles.isOff)}>
-              {off > 0 ? <Amount of={-off} /> : t('common.usableCoupons', { count: usable })}
+              {off > 0 ? (
+                <Amount of={-off} />
+              ) : most > 0 ? (
+                t('checkout.couponUpTo', { amount: faceText(parts(most)) })
+              ) : (
+                t('common.usableCoupons', { count: usable })
+              )}
             </span>
             <Icon as={isOpen ? ChevronUp : ChevronDown} size={16} />
           </button>
@@ -119,6 +174,7 @@ function CouponSection({ preOrder, coupons, chosen, off, refused, onChoose }: Co
               <CouponTicket
                 key={coupon.id}
                 coupon={coupon}
+                mark={coupon.id === bestId && <Tag tone="solid">{t('checkout.couponBest')}</Tag>}
                 validity={t('coupon.validUntil', { date: withoutBreaks(coupon.endTime) })}
                 used={coupon.id in refused}
                 note={refused[coupon.id]}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import statePicture from '#/assets/states/checkout.webp';
-import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { useSearch } from '#/router/router.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -15,11 +14,6 @@ import { checkoutSearch } from './search.ts';
 export default function CheckoutPage() {
   const { t } = useTranslation();
   const { preOrderNo, buy } = useSearch(checkoutSearch);
-  const crumbs = [
-    { label: t('nav.home'), to: paths.home() },
-    { label: t('nav.cart'), to: paths.cart() },
-    { label: t('checkout.title') },
-  ];
   const steps = [
     { label: t('nav.cart') },
     { label: t('checkout.stepConfirm') },
@@ -29,7 +23,6 @@ export default function CheckoutPage() {
 
   return (
     <div className="wrap">
-      <Crumbs items={crumbs} />
       <PageTop className={styles.head} back={paths.cart()}>
         <h1>{t('checkout.title')}</h1>
         <Steps className={styles.steps} label={t('checkout.progress')} steps={steps} current={1} />

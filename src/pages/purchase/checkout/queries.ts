@@ -1,4 +1,5 @@
 import { getAddressAllQueryOptions } from '#generated/client/address/address.ts';
+import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import { getOrderCouponsQueryOptions } from '#generated/client/coupon/coupon.ts';
 import { getPreOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
@@ -9,6 +10,7 @@ import type { checkoutSearch } from './search.ts';
 
 const queries: PageQueries<SearchOf<typeof checkoutSearch>> = ({ search }) => ({
   deferred: [
+    query(getHomeIndexQueryOptions()),
     ...(search.preOrderNo
       ? [
           query(getPreOrderDetailQueryOptions(search.preOrderNo)),

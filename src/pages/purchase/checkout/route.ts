@@ -8,6 +8,7 @@ export const checkoutRoute = defineRoute({
   title: 'checkout.title',
   guard: 'member',
   skeleton: 'cart',
+  frame: 'quiet',
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });

@@ -7,7 +7,7 @@ import { messageOf } from '#/api/policy.ts';
 import { isUnknown, toMinor } from '#/lib/money.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 
-interface PriceQuery {
+export interface PriceQuery {
   preOrderNo: string;
   addressId: number | null;
   couponId: number | null;

@@ -7,7 +7,8 @@ export const paymentResultRoute = defineRoute({
   search: resultSearch,
   title: 'pay.resultTitle',
   guard: 'member',
-  skeleton: 'cart',
+  skeleton: 'form',
+  frame: 'quiet',
   page: () => import('./page.tsx'),
   queries: () => import('./queries.ts'),
 });
