@@ -6,6 +6,7 @@ export const pageTexts: Readonly<Record<string, readonly Namespace[]>> = {
     "catalogue"
   ],
   "/goods/goods_search": [
+    "browse",
     "catalogue"
   ],
   "/goods/activity_list": [

@@ -15,7 +15,7 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useRouter } from '#/router/router.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
-import { useHeartStore } from '#/domain/product/heart-store.ts';
+import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 
 const hasPress = () => useHeartStore.getState().pressed.size > 0;
@@ -53,6 +53,19 @@ function WishlistLoader() {
   return (
     <LazyBoundary key={failures} onFailed={undo}>
       <WishlistSync />
+    </LazyBoundary>
+  );
+}
+
+const CardAdds = lazyPart(() => import('#/domain/cart/card-adds.tsx'), 'CardAdds');
+
+/** Loads what adds to the cart with the first press on a card. */
+function CardAddsLoader() {
+  const hasAdds = useCardAdds((adds) => Object.keys(adds).length > 0);
+  if (!hasAdds) return null;
+  return (
+    <LazyBoundary onFailed={() => useCardAdds.setState({}, true)}>
+      <CardAdds />
     </LazyBoundary>
   );
 }
@@ -100,6 +113,7 @@ export function DeferredComponents() {
       <PrefetchLinks />
       <SessionWatch />
       <WishlistLoader />
+      <CardAddsLoader />
       <RouteMark />
       {eventsConfig() && (
         <LazyBoundary>

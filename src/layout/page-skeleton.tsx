@@ -23,12 +23,8 @@ export function PageSkeleton() {
   const { t } = useTranslation();
   const { skeleton = 'list' } = useRouter().entry.prepared.route;
   return (
-    // Pages of purchases have a header of their own on phones, which takes the place of the shop's.
-    <div
-      className={cx(styles.root, KINDS[skeleton])}
-      aria-busy
-      data-page-top={skeleton === 'cart' || undefined}
-    >
+    // Some kinds of pages have a header of their own on phones, see `PageTop`.
+    <div className={cx(styles.root, KINDS[skeleton])} aria-busy data-page-top={skeleton}>
       <span className="sr" role="status">
         {t('common.loading')}
       </span>

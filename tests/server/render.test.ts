@@ -3,7 +3,7 @@ import { PayType } from '#generated/model/payType.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { backend, ORIGIN } from './backend.ts';
 import { HOSTILE_ID } from '#mocks/demo/catalogue/special.ts';
-import { useHeartStore } from '#/domain/product/heart-store.ts';
+import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { frameKey, knownAddress } from '#/server/address.ts';
 import { renderFrame } from '#/server/render-page.tsx';
 

@@ -24,7 +24,9 @@ export function QuickAddButton({ product, ...look }: QuickAddButtonProps) {
         icon={quick.isAdded ? Check : ShoppingCart}
         busy={quick.busy}
         aria-label={t('goods.addToCartNamed', { name: product.storeName })}
-        onClick={quick.add}
+        onClick={({ currentTarget }) => {
+          if (!quick.busy) quick.add(currentTarget);
+        }}
       >
         {t('goods.addToCart')}
       </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
 import { isApiError } from '#/api/error.ts';
@@ -13,8 +13,8 @@ import { addToCart } from './actions.ts';
 import { prepareFlight } from './prepare-flight.ts';
 
 export interface QuickAdd {
-  /** Adds one piece, or opens the option picker if there are several options. */
-  add: (event: MouseEvent) => void;
+  /** Adds one piece, or opens the option picker if there are several options. The picture beside the button moves to the cart. */
+  add: (button: Element) => void;
   /** Adds one piece of a sku. */
   addSku: (sku: { id: number; stock: number }) => void;
   busy: boolean;
@@ -24,12 +24,15 @@ export interface QuickAdd {
   closePicker: () => void;
 }
 
-/** Adds a product to the cart from a list. */
-export function useQuickAdd(productId: number): QuickAdd {
+/**
+ * Adds a product to the cart from a list.
+ * @param startsAtOnce it is busy until the first `add` has ended
+ */
+export function useQuickAdd(productId: number, startsAtOnce = false): QuickAdd {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const save = useAction(addToCart);
-  const [isLoading, setIsLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(startsAtOnce);
   const [isAdded, flash] = useFlash();
   const fly = useRef<() => void>(noop);
   const [isPickerOpen, setIsPickerOpen] = useState(false);
@@ -43,9 +46,8 @@ export function useQuickAdd(productId: number): QuickAdd {
     showToast('ok', t('done.shoppingSU'));
   }
 
-  async function addNow({ currentTarget }: MouseEvent) {
-    if (isLoading) return;
-    fly.current = prepareFlight(currentTarget);
+  async function addNow(button: Element) {
+    fly.current = prepareFlight(button);
     setIsLoading(true);
     try {
       const { productAttr, productValue } = await queryClient.fetchQuery(
@@ -53,7 +55,7 @@ export function useQuickAdd(productId: number): QuickAdd {
       );
       const { rows } = readSkus(productAttr, productValue);
       if (rows.length > 1) setIsPickerOpen(true);
-      else if (rows[0]) void addSku(rows[0].sku);
+      else if (rows[0]) await addSku(rows[0].sku);
       else showToast('info', t('goods.soldOut'));
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -64,7 +66,7 @@ export function useQuickAdd(productId: number): QuickAdd {
   }
 
   return {
-    add: (event) => void addNow(event),
+    add: (button) => void addNow(button),
     addSku: (sku) => void addSku(sku),
     busy: isLoading || save.busy,
     isAdded,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
-import { noteCard, useHeart } from './heart-store.ts';
+import { noteCard, useHeart } from './card-presses.ts';
 import * as styles from './product-card.module.css';
 
 interface HeartButtonProps {

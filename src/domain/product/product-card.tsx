@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
+import { hasPrice } from '#/lib/has-price.ts';
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -10,6 +11,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { percentText } from '#/i18n/format.ts';
 import { CardHeart } from './card-heart.tsx';
+import { useCardAdds } from './card-presses.ts';
 import { ListedCategory } from './listed-category.ts';
 import * as styles from './product-card.module.css';
 
@@ -34,7 +36,7 @@ export interface ProductCardProps {
   width?: number | undefined;
   /** replaces the heart; null for none */
   heart?: Elements;
-  /** actions below the price */
+  /** actions below the price, in place of the button over the picture */
   children?: Elements;
 }
 
@@ -64,6 +66,16 @@ export function ProductCard({
         />
         {discount > 0 && <span className={styles.off}>{percentText(-discount, locale)}</span>}
         {heart}
+        {!children && !soldOut && hasPrice(product) && (
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={t('goods.addToCartNamed', { name: product.storeName })}
+            onClick={({ currentTarget: button }) =>
+              useCardAdds.setState({ [product.id]: { product, button } })
+            }
+          />
+        )}
         {soldOut && (
           <div className={styles.soldout}>
             <span>{t('goods.soldOut')}</span>

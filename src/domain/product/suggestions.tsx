@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCartList } from '#generated/client/cart/cart.ts';
+import { useRouteLocation } from '#/router/router.tsx';
+import { useSession } from '#/session/use-session.ts';
 import type { CardProduct } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -16,11 +19,22 @@ interface SuggestionRowProps {
   without: readonly number[];
 }
 
-/** One row of products below a page, or nothing. */
+/** Ids of the products in the cart; undefined while it is loading, empty if it cannot be loaded. */
+function useInCart(): readonly number[] | undefined {
+  const { signedIn } = useSession();
+  const { data = [], isPending } = useCartList({ isValid: true }, { query: { enabled: signedIn } });
+  if (signedIn && isPending) return undefined;
+  return data.flatMap(({ cartInfoList }) => cartInfoList.map(({ productId }) => productId));
+}
+
+/** One row of products below a page, or nothing. It has no product that is in the cart. */
 export function SuggestionRow({ title, limit, products, without }: SuggestionRowProps) {
-  const others = products
-    ?.filter(({ id, stock }) => stock !== 0 && !without.includes(id))
-    .slice(0, limit);
+  const inCart = useInCart();
+  const others =
+    inCart &&
+    products
+      ?.filter(({ id, stock }) => stock !== 0 && !without.includes(id) && !inCart.includes(id))
+      .slice(0, limit);
   if (others?.length === 0) return null;
   return (
     <section className={`section no-print ${styles.root}`}>
@@ -42,12 +56,23 @@ interface SuggestionsProps {
   without?: readonly number[];
 }
 
+/** Begins elsewhere on each page, so that the pages do not all show the same products. */
+function turned<Item>(items: readonly Item[], pathname: string): Item[] {
+  const sum = [...pathname].reduce(
+    (total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
+  const start = sum % Math.max(1, items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
 /** One row of recommended products below a page. An error renders nothing. */
 export const Suggestions = memo(function Suggestions({ limit, without = [] }: SuggestionsProps) {
   const { t } = useTranslation();
+  const { pathname } = useRouteLocation();
   const { data, isError } = useInfiniteQuery(recommendedProducts());
   if (isError) return null;
-  const products = data && productsOfPages(data.pages);
+  const products = data && turned(productsOfPages(data.pages), pathname);
   return (
     <SuggestionRow
       title={t('nav.recommended')}

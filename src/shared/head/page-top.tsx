@@ -12,16 +12,21 @@ interface PageTopProps {
   back: string;
   /** placement in wide windows */
   className?: string | undefined;
+  /** kind of the skeleton; that of a product is in a row with the cart link of the shop */
+  kind?: 'cart' | 'product';
   /** title, and an action after it */
   children: Elements;
 }
 
 /** Title of a page. On phones it replaces the header of the shop and has a link back. */
-export function PageTop({ back, className, children }: PageTopProps) {
+export function PageTop({ back, className, kind: top = 'cart', children }: PageTopProps) {
   const { t } = useTranslation();
   const { kind } = useRouter().entry;
   return (
-    <div className={cx(styles.root, className)} data-page-top>
+    <div
+      className={cx(styles.root, top === 'product' && styles.row, className)}
+      data-page-top={top}
+    >
       <Link
         className={styles.back}
         to={back}

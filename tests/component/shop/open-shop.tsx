@@ -6,7 +6,7 @@ import type { Fault } from '#mocks/sandbox/switches.ts';
 import { type TestMarket, testMarket } from '#mocks/test.ts';
 import { checkResponses } from '#/api/validation-rules.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
-import { useHeartStore } from '#/domain/product/heart-store.ts';
+import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { endSession, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';

@@ -7,12 +7,15 @@ import {
   OFF_SHELF_IDS,
   SOLD_OUT_IDS,
 } from '#mocks/demo/catalogue/special.ts';
+import type { Market } from '#mocks/market/context.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { readThings } from './read-head.ts';
 import { stubIntersection } from './stub-intersection.ts';
 import { ofItem } from '#tests/of-item.ts';
 
 const at = (id: number) => `/en/goods_detail/${id}`;
+const productOf = ({ catalogue }: Market) =>
+  catalogue.products.find(({ id }) => id === FEATURED_ID)!;
 const SOM = { as: 'som@lychee.test' };
 
 const review = { uid: 1, star: 5, merchantReplyContent: null, avatar: '', sku: '' };
@@ -50,6 +53,41 @@ describe('the product page', () => {
     ).toEqual(['Moss', 'Medium 30 cm']);
     expect(line.quantity).toBe(2);
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  it('has score and number of reviews beside the title, and the guarantees in full', async () => {
+    const { market } = await openShop(at(FEATURED_ID));
+    const main = within(screen.getByRole('main'));
+    const count = market.catalogue.reviews.filter(({ productId }) => productId === FEATURED_ID);
+    expect(main.getByRole('link', { name: / stars.* reviews$/ })).toHaveTextContent(
+      `${count.length} reviews`,
+    );
+    expect(main.getByRole('link', { name: / stars.* reviews$/ })).toHaveAttribute(
+      'href',
+      '#reviews',
+    );
+    const guarantees = within(main.getByRole('list', { name: 'Guarantees' }));
+    for (const item of guarantees.getAllByRole('listitem'))
+      expect(item.querySelector('p')).not.toBeEmptyDOMElement();
+  });
+
+  it('suggests products of its store on a direct visit, none of which it shows already or is in the cart', async () => {
+    stubIntersection();
+    const { market } = await openShop(at(FEATURED_ID), { as: 'mali@lychee.test' });
+    const store = market.catalogue.merchants.find(({ id }) => id === productOf(market).merId)!;
+    const heading = await screen.findByRole('heading', { name: `More from ${store.name.en}` });
+    const row = within(heading.closest('section')!);
+    const names = (await row.findAllByRole('heading', { level: 3 })).map(
+      ({ textContent }) => textContent,
+    );
+    const shelf = within(
+      screen.getByRole('heading', { name: 'From this store' }).closest('section')!,
+    );
+    const shown = [
+      productOf(market).name.en,
+      ...shelf.getAllByRole('link').map(({ textContent }) => textContent),
+    ];
+    for (const name of names) expect(shown.some((text) => text.startsWith(name))).toBe(false);
   });
 
   it('opens the sign-in panel for guests and continues after it', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { releaseHeart, useHeartStore } from '#/domain/product/heart-store.ts';
+import { releaseHeart, useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';

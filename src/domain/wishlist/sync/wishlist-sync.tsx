@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeartStore } from '#/domain/product/heart-store.ts';
+import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
-import { useHeart } from '#/domain/product/heart-store.ts';
+import { useHeart } from '#/domain/product/card-presses.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import type { Availability } from './availability.ts';
 import type { Buying } from './use-buying.ts';

@@ -17,6 +17,5 @@ export const loadComponents = () => void lazyComponents().catch(noop);
 
 export const SharePanel = lazyPart(lazyComponents, 'SharePanel');
 export const MiniCart = lazyPart(lazyComponents, 'MiniCart');
-export const ProductSuggestions = lazyPart(lazyComponents, 'Suggestions');
-export const LazyMoreOfCategory = lazyPart(lazyComponents, 'MoreOfCategory');
+export const LazyMoreProducts = lazyPart(lazyComponents, 'MoreProducts');
 export const ProductDetails = lazyPart(lazyComponents, 'ProductDetails');

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProductDetailSuspense } from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { PageTop } from '#/shared/head/page-top.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
@@ -12,10 +13,12 @@ import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { usePathParams } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { paths } from '#/lib/paths.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
@@ -27,14 +30,9 @@ import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { GalleryFoot } from './gallery-foot.tsx';
-import {
-  loadComponents,
-  MiniCart,
-  ProductDetails,
-  LazyMoreOfCategory,
-  ProductSuggestions,
-} from './lazy-components.ts';
+import { ScoreLine } from './score-line.tsx';
+import { ShareButton } from './share-button.tsx';
+import { loadComponents, MiniCart, ProductDetails, LazyMoreProducts } from './lazy-components.ts';
 import { getAvailability } from './availability.ts';
 import { useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
@@ -83,30 +81,20 @@ function QuantityRow({ value, max, stock, onChange }: QuantityRowProps) {
   );
 }
 
-const LIMIT = 5;
-
 interface RelatedProductsProps {
-  productId: number;
+  detail: ProductDetail;
   /** undefined if unknown */
   category: CategoryNode | undefined;
 }
 
 /** Other products, loaded when the section comes near the viewport. */
-const RelatedProducts = memo(function RelatedProducts({
-  productId,
-  category,
-}: RelatedProductsProps) {
+const RelatedProducts = memo(function RelatedProducts({ detail, category }: RelatedProductsProps) {
   const [near, place] = useNear();
-  const common = { limit: LIMIT, without: [productId] };
   return (
     <div ref={place} id="alike" className={relatedProductsStyles.root}>
       {near && (
         <LazyBoundary>
-          {category ? (
-            <LazyMoreOfCategory {...common} category={category} />
-          ) : (
-            <ProductSuggestions {...common} />
-          )}
+          <LazyMoreProducts detail={detail} category={category} />
         </LazyBoundary>
       )}
     </div>
@@ -173,14 +161,21 @@ export default function ProductPage() {
   return (
     <div className="wrap">
       <ProductHead detail={detail} categories={categories} />
+      <PageTop kind="product" back={paths.home()}>
+        <span className="clip" aria-hidden>
+          {product.storeName}
+        </span>
+        <ShareButton isIcon product={product} sku={selection.deferredSku} />
+      </PageTop>
       <section className={`card ${styles.root}`} aria-label={product.storeName}>
         <div>
           <Gallery {...selection.gallery} onShow={selection.show} name={product.storeName} />
-          <GalleryFoot product={product} sku={selection.deferredSku} />
+          <ShareButton product={product} sku={selection.deferredSku} />
         </div>
-        <div>
+        <div className={styles.about}>
           <h1>{product.storeName}</h1>
           {product.storeInfo && <p className={styles.intro}>{product.storeInfo}</p>}
+          <ScoreLine product={product} />
           <PricePanel product={product} price={price} otPrice={otPrice} />
           <SkuPicker
             table={selection.table}
@@ -201,9 +196,9 @@ export default function ProductPage() {
         </div>
       </section>
       <BelowFold>
-        {instead && <RelatedProducts productId={product.id} category={category} />}
+        {instead && <RelatedProducts detail={detail} category={category} />}
         <ProductDetailsLazy detail={detail} sku={selection.deferredSku} buying={buying} />
-        {!instead && <RelatedProducts productId={product.id} category={category} />}
+        {!instead && <RelatedProducts detail={detail} category={category} />}
         <ViewedRow except={product.id} />
       </BelowFold>
       {added && (

@@ -59,9 +59,6 @@ export const PricePanel = memo(function PricePanel({ product, price, otPrice }: 
           </OriginalPrice>
         )}
         {percent > 0 && <Tag tone="solid">{percentText(-percent, locale)}</Tag>}
-        <span className={`${styles.sold} num`}>
-          {t('goods.sold', { count: product.sales + product.ficti })}
-        </span>
       </div>
       <CouponLine productId={product.id} />
     </div>

@@ -169,6 +169,7 @@ export default function ProductDetails({ detail, sku, buying }: ProductDetailsPr
             ) : (
               <Empty title={t('goods.noDetail')} />
             )}
+            <p className={`num ${styles.number}`}>{t('goods.number', { n: product.id })}</p>
           </section>
           <div ref={reviews} id="reviews" className={`${styles.part} ${styles.mark}`} />
           <Reviews productId={product.id} withSku={detail.productAttr.length > 0} />

@@ -14,44 +14,38 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { SharePanel } from './lazy-components.ts';
-import * as styles from './gallery-foot.module.css';
+import * as styles from './share-button.module.css';
 
-/** Opens the share panel for an address. */
-function ShareButton(props: { title: string; url: string }) {
-  const { t } = useTranslation();
-  return (
-    <Popover
-      label={t('goods.share')}
-      trigger={(trigger) => (
-        <button type="button" className="link link--quiet" {...trigger}>
-          <Icon as={Share2} size={14} />
-          <span>{t('goods.share')}</span>
-        </button>
-      )}
-    >
-      <LazyBoundary showErrorOnFailure fallback={<Skeleton width={248} height={330} radius={8} />}>
-        <SharePanel {...props} />
-      </LazyBoundary>
-    </Popover>
-  );
-}
-
-/** Share button with the selected sku in the address, and the product number for customer service. */
-export const GalleryFoot = memo(function GalleryFoot({
+/** Opens the share panel for the product, with the selected sku in the address. */
+export const ShareButton = memo(function ShareButton({
   product,
   sku,
+  isIcon = false,
 }: {
   product: ProductInfo;
   sku: Sku | null;
+  /** for the header of phones */
+  isIcon?: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const chosen = useSearch(skuSearch).sku !== undefined ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (
-    <div className={styles.root}>
-      <ShareButton title={product.storeName} url={url} />
-      <span className="num">{t('goods.number', { n: product.id })}</span>
-    </div>
+    <Popover
+      label={t('goods.share')}
+      align={isIcon ? 'end' : 'start'}
+      anchorClassName={isIcon ? undefined : styles.root}
+      trigger={(trigger) => (
+        <button type="button" className={isIcon ? styles.icon : 'link link--quiet'} {...trigger}>
+          <Icon as={Share2} size={isIcon ? 24 : 14} />
+          <span className={isIcon ? 'sr' : undefined}>{t('goods.share')}</span>
+        </button>
+      )}
+    >
+      <LazyBoundary showErrorOnFailure fallback={<Skeleton width={248} height={330} radius={8} />}>
+        <SharePanel title={product.storeName} url={url} />
+      </LazyBoundary>
+    </Popover>
   );
 });

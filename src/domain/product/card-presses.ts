@@ -46,3 +46,13 @@ export function useHeart(id: number, isListed = false): Heart {
   }
   return { on, press };
 }
+
+/** A product to add to the cart, whose button has been pressed. */
+export interface CardAdd {
+  product: { id: number; storeName: string; image: string };
+  /** from which the picture moves to the cart */
+  button: HTMLElement;
+}
+
+/** What is pressed on cards, by product id. `domain/cart/card-adds.tsx`, which loads with the first press, adds it. */
+export const useCardAdds = create<Readonly<Record<number, CardAdd>>>(() => ({}));
