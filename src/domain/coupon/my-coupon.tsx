@@ -17,7 +17,9 @@ export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab;
   const waits = coupon.validStr === CouponValidity.notStarted;
   const left = daysLeft(coupon, now);
   const validity: Record<CouponTab, string> = {
-    usable: t('coupon.period', { from: day(coupon.startTime), to: day(coupon.endTime) }),
+    usable: waits
+      ? t('coupon.period', { from: day(coupon.startTime), to: day(coupon.endTime) })
+      : t('coupon.validUntil', { date: day(coupon.endTime) }),
     used: t('coupons.usedOn', { date: day(coupon.useTime) }),
     lapsed: t('coupons.endedOn', { date: day(coupon.endTime) }),
   };

@@ -29,6 +29,9 @@ describe('coupons', () => {
       '/en/goods_detail/1001',
     );
     expect(screen.getByText(/^Valid from 203[34]/)).toBeVisible();
+    // When it began is of no use any more.
+    expect(screen.getAllByText(/^Until \d/).length).toBeGreaterThan(1);
+    expect(screen.getAllByText(/^\d.* to \d/)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: ofItem('Use', 'Saved for later') })).toBeNull();
   });
 
