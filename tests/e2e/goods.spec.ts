@@ -115,8 +115,11 @@ test('the document contains description and reviews, and keeps them after hydrat
     'aria-current',
     'page',
   );
-  await page.locator('.related-products').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
+  const related = page.locator('.related-products');
+  await related.scrollIntoViewIfNeeded();
+  await expect(
+    related.getByRole('heading', { name: t('goods.moreFrom', { name: '' }) }),
+  ).toBeVisible();
 });
 
 test('a tab is marked once its section is reached', async ({ page }) => {
@@ -198,7 +201,7 @@ test('an unavailable product shows why and links to others', async ({ page, sand
   await expect(main.getByText(t('goods.allOut'))).toBeVisible();
   await expect(main.getByText(t('goods.soldOut'), { exact: true })).toHaveCount(0);
   await main.getByRole('link', { name: t('goods.alike') }).click();
-  await expect(main.getByRole('heading', { name: t('nav.recommended') })).toBeVisible();
+  await expect(main.locator('.related-products').getByRole('heading', { level: 2 })).toBeVisible();
 
   await open(`/goods_detail/${GONE}`);
   await expect(

@@ -119,7 +119,8 @@ describe.each(['complete', 'as-is'])('a guest whose session ends (%s)', (profile
 it('offers the guest entry wherever a call ends with 401', async () => {
   const { user, market } = await openGuestCheckout('complete');
   endSessions(market, guestsOf(market)[0]!.id);
-  await user.click(screen.getAllByRole('link', { name: /^Cart/ })[0]!);
+  await user.click(screen.getAllByRole('link', { name: /^Back to the product/ })[0]!);
+  await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Continue as guest' }));
   expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue(EMAIL);
 });
