@@ -48,9 +48,11 @@ test('wishlist items are removed, restored and added to the cart, and the list k
     .getByRole('button', { name: new RegExp(t('goods.addToCart')) })
     .click();
   const dialog = page.getByRole('dialog', { name: t('goods.chooseOption') });
-  await expect(dialog.getByRole('button', { name: t('goods.addToCart') })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: t('goods.addToCart'), exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, 'options of a wishlist item');
-  await dialog.getByRole('button', { name: t('goods.addToCart') }).click();
+  await dialog.getByRole('button', { name: t('goods.addToCart'), exact: true }).click();
   await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();
   await expect(dialog).toBeHidden();
 

@@ -28,7 +28,7 @@ for (const language of cover('buy', [CHINESE, ENGLISH])) {
       await page.locator('.sku-option').getByText(words.size).click();
 
       await page
-        .getByRole('button', { name: t('goods.addToCart') })
+        .getByRole('button', { name: t('goods.addToCart'), exact: true })
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -38,7 +38,7 @@ for (const width of WIDTHS)
         await saveAddress(await market.signIn(SOM));
         await me.open(PRODUCT);
         await page
-          .getByRole('button', { name: t('goods.addToCart') })
+          .getByRole('button', { name: t('goods.addToCart'), exact: true })
           .first()
           .click();
         await expect(page.getByText(t('done.shoppingSU'))).toBeVisible();

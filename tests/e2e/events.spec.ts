@@ -121,7 +121,7 @@ test('a purchase with consent sends each event once', async ({ page }) => {
   await me.choose('Moss');
   await page.locator('.sku-option').getByText(/36 cm/).click();
   await page
-    .getByRole('button', { name: t('goods.addToCart') })
+    .getByRole('button', { name: t('goods.addToCart'), exact: true })
     .first()
     .click();
   await me.signIn(SOM);

@@ -66,7 +66,7 @@ for (const language of cover('goods', [CHINESE, ENGLISH, THAI])) {
     });
 
     await test.step('the mini cart opens', async () => {
-      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await page.getByRole('button', { name: t('goods.addToCart'), exact: true }).click();
       await expect(cart.getByText(t('done.shoppingSU'))).toBeVisible();
       await expect(cart.locator('.mini-cart__total')).toContainText(/296/);
       await expectAccessible(page, 'mini cart');
@@ -74,7 +74,7 @@ for (const language of cover('goods', [CHINESE, ENGLISH, THAI])) {
       await expect(cart).toBeHidden();
       // A button ignores clicks within half a second of the last one.
       await page.waitForTimeout(600);
-      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await page.getByRole('button', { name: t('goods.addToCart'), exact: true }).click();
       await expect(cart.locator('.mini-cart__total')).toContainText(/592/);
       await cart.getByRole('link', { name: t('miniCart.toCart') }).click();
       await expect(page).toHaveURL(/shopping_cart/);
@@ -217,7 +217,7 @@ test('an unavailable product shows why and links to others', async ({ page, sand
   await own;
   const sku = 100101;
   await sandbox.control({ do: 'scenario', name: 'offShelf', email: SOM.email, skuId: sku });
-  await main.getByRole('button', { name: t('goods.addToCart') }).click();
+  await main.getByRole('button', { name: t('goods.addToCart'), exact: true }).click();
   await expect(main.getByText(t('goods.offSale'))).toHaveCount(1);
   await expect(main.getByRole('link', { name: t('goods.alike') })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

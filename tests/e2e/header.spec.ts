@@ -162,7 +162,7 @@ for (const language of cover('header', [CHINESE, FRENCH])) {
 
     await test.step('the mini cart does not jump either', async () => {
       const cart = page.getByRole('group', { name: t('miniCart.title'), exact: true });
-      await page.getByRole('button', { name: t('goods.addToCart') }).click();
+      await page.getByRole('button', { name: t('goods.addToCart'), exact: true }).click();
       await expect(cart.getByRole('link', { name: t('miniCart.toCart') })).toBeVisible();
       await cart.hover();
       const shown = await top(cart);

@@ -44,7 +44,7 @@ test('a purchase by keyboard alone', async ({ page }) => {
   });
 
   await test.step('sign-in', async () => {
-    const add = main.getByRole('button', { name: t('goods.addToCart') }).first();
+    const add = main.getByRole('button', { name: t('goods.addToCart'), exact: true }).first();
     await activate(add);
     await expect(panel.getByLabel(t('auth.email'))).toBeFocused();
     for (let step = 0; step < 16; step += 1) {

@@ -160,7 +160,7 @@ test('a member buys on a phone', async ({ page }) => {
   });
 
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: t('goods.addToCart') }).tap();
+  await main.getByRole('button', { name: t('goods.addToCart'), exact: true }).tap();
   const added = page.getByRole('group', { name: t('miniCart.title') });
   await expect(added).toHaveCSS('display', 'grid');
   await added.getByRole('link', { name: t('miniCart.toCart') }).tap();

@@ -13,7 +13,7 @@ test('going back from the cart restores the selected option', async ({ page, mar
   await options.nth(2).click();
   await expect(options.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page
-    .getByRole('button', { name: me.t('goods.addToCart') })
+    .getByRole('button', { name: me.t('goods.addToCart'), exact: true })
     .first()
     .click();
   await expect(page.getByText(me.t('done.shoppingSU'))).toBeVisible();

@@ -18,7 +18,9 @@ async function expectFailed(page: Page, { t }: ReturnType<typeof shopper>, why: 
 }
 
 const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
-  expect(page.getByRole('button', { name: t('goods.addToCart') }).first()).toBeVisible();
+  expect(
+    page.getByRole('button', { name: t('goods.addToCart'), exact: true }).first(),
+  ).toBeVisible();
 
 const ERROR_PICTURE = readManifest('dist')['src/assets/states/offline.webp?inline']?.file;
 
@@ -153,7 +155,7 @@ test('adding to the cart offline shows an error and can be repeated', async ({
   const me = shopper(page, CHINESE);
   await market.signIn(MALI);
   await me.open(GOODS);
-  const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+  const add = page.getByRole('button', { name: me.t('goods.addToCart'), exact: true }).first();
   await expect(add).toBeEnabled();
   // Messages are shown by the deferred parts.
   await page.waitForLoadState('networkidle');
@@ -204,7 +206,7 @@ for (const [fault, language] of ANSWERS) {
     await market.signIn(MALI);
     await me.open(GOODS);
     await sandbox.control({ do: 'fault', operation: 'cartSave', fault, times: 1 });
-    const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+    const add = page.getByRole('button', { name: me.t('goods.addToCart'), exact: true }).first();
     await add.click();
     await expect(page.getByRole('alert').filter({ hasText: me.t('error.500') })).toBeVisible();
     await pause(page);
@@ -264,7 +266,7 @@ test('slow backend: repeated presses add once', async ({ page, sandbox, market }
   await market.signIn(MALI);
   await me.open(GOODS);
   const saved = countCalls(page, 'cartSave');
-  const add = page.getByRole('button', { name: me.t('goods.addToCart') }).first();
+  const add = page.getByRole('button', { name: me.t('goods.addToCart'), exact: true }).first();
   await expect(add).toBeEnabled();
   await sandbox.control({ do: 'delay', ms: 2500 });
   await add.dblclick();

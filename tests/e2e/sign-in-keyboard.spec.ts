@@ -28,7 +28,7 @@ test('every mode of the sign-in panel by keyboard alone', async ({ page, sandbox
   const tab = (key: TextKey) => panel.getByRole('tab', { name: t(key) });
   const add = page
     .getByRole('main')
-    .getByRole('button', { name: t('goods.addToCart') })
+    .getByRole('button', { name: t('goods.addToCart'), exact: true })
     .first();
   await open(`/goods_detail/${BAG}`);
   await activate(add);

@@ -148,7 +148,7 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
       .first()
       .click();
     await page
-      .getByRole('button', { name: t('goods.addToCart') })
+      .getByRole('button', { name: t('goods.addToCart'), exact: true })
       .first()
       .click();
     await expect(panel.locator('form')).toBeVisible();

@@ -72,7 +72,7 @@ test('a visitor adds to the cart; the panel opened from the header has no visito
   await press('common.close');
 
   await page
-    .getByRole('button', { name: t('goods.addToCart') })
+    .getByRole('button', { name: t('goods.addToCart'), exact: true })
     .first()
     .click();
   await press('auth.mode7');

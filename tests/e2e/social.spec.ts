@@ -97,7 +97,7 @@ test('Twitter from the cart button: the product is added and the page stays', as
   const panel = page.getByRole('dialog');
   await open('/goods_detail/1001#reviews');
   await page
-    .getByRole('button', { name: t('goods.addToCart') })
+    .getByRole('button', { name: t('goods.addToCart'), exact: true })
     .first()
     .click();
   const popup = page.waitForEvent('popup');

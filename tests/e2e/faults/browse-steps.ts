@@ -86,7 +86,9 @@ export const BROWSE_STEPS: AnyStep[] = [
     arrange: countPieces,
     start: open(`/goods_detail/${FEATURED_ID}`),
     perform: (context) =>
-      press(context.page.getByRole('button', { name: text(context)('goods.addToCart') })),
+      press(
+        context.page.getByRole('button', { name: text(context)('goods.addToCart'), exact: true }),
+      ),
     isDone: async (context, before) => (await countPieces(context)) > before,
     check: async (context, before) => expect(await countPieces(context)).toBe(before + 1),
   }),
