@@ -78,7 +78,8 @@ for (const [place, { prefix, locale, tag }] of LANGUAGES.entries()) {
         const links = await page
           .locator('a[href^="/"]:not([hreflang])')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        expect(links.length).toBeGreaterThan(10);
+        // The quiet frame of the checkout has the fewest.
+        expect(links.length).toBeGreaterThan(5);
         const foreign = prefix
           ? links.filter((href) => href !== prefix && !href.startsWith(`${prefix}/`))
           : links.filter((href) => /^\/(en|fr|th|lao)(\/|$)/.test(href));
