@@ -41,6 +41,7 @@ test('a visitor buys a product and pays without an account', async ({ browser, p
   await me.payCard(GOOD_CARD);
   await expect(page.getByRole('heading', { name: t('pay.success') })).toBeVisible();
 
+  await me.open('/');
   await page.locator('.header__actUser').press('ArrowDown');
   await expect(page.getByRole('button', { name: t('nav.logOut') })).toBeVisible();
   await expect(page.locator('.header__userPop')).toContainText('guest@lychee.test');
