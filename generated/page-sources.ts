@@ -68,6 +68,11 @@ export const pageSources: Readonly<Record<string, readonly string[]>> = {
     "src/pages/purchase/order/page.tsx",
     "src/pages/purchase/order/queries.ts"
   ],
+  "/users": [
+    "src/layout/account-shell.tsx",
+    "src/pages/account/start/page.tsx",
+    "src/pages/account/start/queries.ts"
+  ],
   "/users/order_list": [
     "src/layout/account-shell.tsx",
     "src/pages/account/orders/page.tsx",

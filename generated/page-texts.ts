@@ -66,6 +66,12 @@ export const pageTexts: Readonly<Record<string, readonly Namespace[]>> = {
     "refund",
     "trade"
   ],
+  "/users": [
+    "account",
+    "order",
+    "refund",
+    "trade"
+  ],
   "/users/order_list": [
     "account",
     "order",

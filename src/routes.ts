@@ -1,4 +1,4 @@
-import { accountRoute } from './pages/account/redirect-route.ts';
+import { accountRoute } from './pages/account/start/route.ts';
 import { addressesRoute } from './pages/account/addresses/route.ts';
 import { applicationsRoute } from './pages/account/application-record/route.ts';
 import { couponsRoute } from './pages/account/coupons/route.ts';

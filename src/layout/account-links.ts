@@ -3,6 +3,7 @@ import {
   FileClock,
   Heart,
   type IconNode,
+  LayoutGrid,
   MapPin,
   Package,
   Star,
@@ -35,6 +36,7 @@ export interface AccountLink {
 
 /** Links of the account area for the user menu and the account navigation; those that are not routes are hidden there. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { to: paths.account(), label: 'account.overview', icon: LayoutGrid, group: 'orders' },
   {
     to: paths.orders(),
     label: 'nav.myOrders',

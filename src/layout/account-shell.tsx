@@ -56,11 +56,12 @@ export default function AccountShell({ children }: { children: Elements }) {
   const { data: user } = useUserInfo({ query: { enabled: signedIn } });
   const needed = neededAt(routeLocation.pathname);
   const refused = needed !== null && user !== undefined && !hasPermission(user, needed);
+  const isStart = routeLocation.pathname === paths.account();
   const crumbs = [
     { label: t('nav.home'), to: paths.home() },
-    { label: t('nav.account'), to: paths.account() },
+    { label: t('nav.account'), ...(!isStart && { to: paths.account() }) },
     ...(route.parent ? [{ label: t(route.parent.title), to: route.parent.to }] : []),
-    ...(route.title ? [{ label: t(route.title) }] : []),
+    ...(route.title && !isStart ? [{ label: t(route.title) }] : []),
   ];
   return (
     <>

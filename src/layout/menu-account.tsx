@@ -42,7 +42,7 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
     );
   return (
     <>
-      <Link to={paths.userInfo()} className={styles.user}>
+      <Link to={paths.account()} className={styles.user}>
         <UserSummary
           className={styles.summary}
           avatar={user?.avatar}

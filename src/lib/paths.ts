@@ -64,7 +64,6 @@ export const PATHS = {
   paymentResult: '/order/payment_result',
   order: '/order/order_detail',
   refund: '/order/refund_detail',
-  /** redirects to the order list */
   account: '/users',
   orders: '/users/order_list',
   refunds: '/users/refund_list',

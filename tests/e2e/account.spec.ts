@@ -16,7 +16,15 @@ for (const language of cover('account', [CHINESE, ENGLISH])) {
     const dialog = page.getByRole('dialog', { name: t('account.cropTitle') });
     await startSession(page, MALI);
     await open('/users');
-    await expect(page).toHaveURL(/\/users\/order_list/);
+    // What waits for the shopper is one press away.
+    await page
+      .getByRole('region', { name: t('start.parcels') })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/\/order\/order_detail/);
+    await page.goBack();
     await expect(rail.getByRole('link', { name: t('nav.myOrders') })).toContainText(/\d/);
     await rail.getByRole('link', { name: t('account.info') }).click();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/users/user_info$`));
