@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useRenderTime } from '#/shared/async/render-time.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
+import { useDates } from '#/shared/time/dates.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { TicketButton } from './ticket-button.tsx';
 import { useReceiveCoupon } from './use-receive-coupon.ts';
@@ -13,13 +13,14 @@ export function CouponOffer({ offer }: { offer: Offer }) {
   const { isReceived, isNoneLeft, busy, receive } = useReceiveCoupon(offer);
   const { useStartTimeStr: from, useEndTimeStr: to } = offer;
   const now = useRenderTime();
+  const { dayOfWire } = useDates();
   const hasBegun = (parseWireTime(from)?.getTime() ?? 0) <= now;
   const validity =
     !offer.isFixedTime || !from || !to
       ? t('coupon.days', { count: offer.day ?? 0 })
       : hasBegun
-        ? t('coupon.validUntil', { date: withoutBreaks(to) })
-        : t('coupon.period', { from: withoutBreaks(from), to: withoutBreaks(to) });
+        ? t('coupon.validUntil', { date: dayOfWire(to) })
+        : t('coupon.period', { from: dayOfWire(from), to: dayOfWire(to) });
 
   return (
     <CouponTicket coupon={offer} validity={validity}>

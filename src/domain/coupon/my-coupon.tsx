@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import type { CouponTab } from '#/lib/paths.ts';
-import { wireDay } from '#/lib/wire-time.ts';
+import { useDates } from '#/shared/time/dates.tsx';
 import { CouponPlace } from './coupon-place.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { daysLeft } from './my-coupons.ts';
@@ -12,8 +11,7 @@ import * as styles from './my-coupon.module.css';
 /** A coupon of the shopper. */
 export function MyCoupon({ coupon, tab, now }: { coupon: Coupon; tab: CouponTab; now: number }) {
   const { t } = useTranslation();
-  // A period has days, not times: they are the same in every time zone.
-  const day = (text: string | null) => withoutBreaks(wireDay(text));
+  const { dayOfWire: day } = useDates();
   const waits = coupon.validStr === CouponValidity.notStarted;
   const left = daysLeft(coupon, now);
   const validity: Record<CouponTab, string> = {

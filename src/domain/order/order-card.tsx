@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { stampText } from '#/i18n/format.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
 import { ItemName } from '#/ui/item-name.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
+import { Stamp } from '#/shared/time/dates.tsx';
 import { CardColumns } from './card-columns.tsx';
 import type { ProductLine } from './product-line.ts';
 import { OrderLineRow } from './order-line.tsx';
@@ -54,7 +53,7 @@ export function OrderCard({
     <article className={`card ${styles.root}`} aria-labelledby={headId}>
       <ItemName value={headId}>
         <header className={styles.head}>
-          {createTime && <time className="num">{stampText(parseWireTime(createTime))}</time>}
+          <Stamp of={createTime} />
           <h2 id={headId} className={`${styles.no} num`}>
             <Link to={href}>{t('order.number', { no: orderNo })}</Link>
           </h2>

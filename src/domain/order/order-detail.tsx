@@ -3,12 +3,12 @@ import type { Elements } from '#/lib/content.ts';
 import { Note } from '#/ui/note.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { payTypeName } from '#/domain/payment/pay-type-name.ts';
-import { stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Price } from '#/ui/price.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
+import { Stamp } from '#/shared/time/dates.tsx';
 import type { OrderView, OrderDetails } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
 import * as styles from './order-detail.module.css';
@@ -68,7 +68,7 @@ function DetailAmounts({ order, details }: { order: OrderView; details: OrderDet
 function DetailFacts({ order }: { order: OrderView }) {
   const { t } = useTranslation();
   const { orderNo, createTime, paid, payTime, isCancelled, details } = order;
-  const paidAt = stampText(parseWireTime(payTime));
+  const paidAt = parseWireTime(payTime);
   return (
     <section className="card card--pad">
       <h2 className={styles.head}>{t('order.detailTitle')}</h2>
@@ -78,7 +78,9 @@ function DetailFacts({ order }: { order: OrderView }) {
           <NumberWithCopy no={orderNo} />
         </dd>
         <dt>{t('order.time')}</dt>
-        <dd className="num">{stampText(parseWireTime(createTime))}</dd>
+        <dd>
+          <Stamp of={createTime} />
+        </dd>
         <dt>{t('order.payStatus')}</dt>
         <dd>
           {paid ? t('pay.paidStatus') : isCancelled ? t('pay.cancelledStatus') : t('pay.unpaid')}
@@ -92,7 +94,9 @@ function DetailFacts({ order }: { order: OrderView }) {
         {paidAt && (
           <>
             <dt>{t('order.paidTime')}</dt>
-            <dd className="num">{paidAt}</dd>
+            <dd>
+              <Stamp of={paidAt} />
+            </dd>
           </>
         )}
         {details?.message && (

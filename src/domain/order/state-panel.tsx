@@ -6,9 +6,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Steps, type StepLabel } from '#/ui/steps.tsx';
 import { Tag } from '#/ui/tag.tsx';
-import { stampText } from '#/i18n/format.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
+import { Stamp } from '#/shared/time/dates.tsx';
 import { masterStateOf, ORDER_STATES, type OrderState, masterStepOf } from './order-state.ts';
 import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
@@ -54,7 +52,7 @@ export function progressOf(
   ];
   const steps: StepLabel[] = labels.map(([todo, done], place) => ({
     label: place < current ? done : todo,
-    note: place === 0 && withoutBreaks(stampText(parseWireTime(order.payTime))),
+    note: place === 0 && order.payTime !== null && <Stamp of={order.payTime} />,
   }));
   return { current, steps };
 }

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay, dayText, zonesText } from '#/i18n/format.ts';
+import { stampText, timeOfDay, zonesText } from '#/i18n/format.ts';
+import { useDates } from '#/shared/time/dates.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -14,6 +15,7 @@ const SHOWN = 4;
 /** Tracking of a parcel, newest first, in the shopper's time zone. */
 export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
   const { t } = useTranslation();
+  const { recentDay } = useDates();
   const [all, setAll] = useState(false);
   const times = steps.flatMap(({ time }) => time ?? []);
   const hidden = Math.max(0, steps.length - SHOWN);
@@ -30,8 +32,8 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
               !all && place >= SHOWN && 'folded',
             )}
           >
-            <time className={styles.time} dateTime={time?.toISOString()}>
-              {time && <b className={styles.day}>{dayText(time)}</b>}
+            <time className={styles.time} dateTime={time?.toISOString()} title={stampText(time)}>
+              {time && <b className={styles.day}>{recentDay(time)}</b>}
               {time && <span>{timeOfDay(time)}</span>}
             </time>
             <span className={styles.dot} />

@@ -4,15 +4,15 @@ import { PointsDirection } from '#generated/model/pointsDirection.ts';
 import type { PointsEntry } from '#generated/model/pointsEntry.ts';
 import type { PointsPage } from '#generated/model/pointsPage.ts';
 import statePicture from '#/assets/states/points.webp';
-import { numberText, stampText } from '#/i18n/format.ts';
+import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { parseWireTime } from '#/lib/wire-time.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { Stamp } from '#/shared/time/dates.tsx';
 import * as styles from './points.module.css';
 import { pointsPages, pointsParams } from './points-params.ts';
 
@@ -71,7 +71,9 @@ function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEn
     <li>
       <div>
         <b>{title}</b>
-        <small className="muted num">{stampText(parseWireTime(updateTime))}</small>
+        <small className="muted">
+          <Stamp of={updateTime} />
+        </small>
       </div>
       <StateTag tone={earned ? 'ok' : 'plain'}>
         {earned ? t('points.earned') : t('points.spent')}

@@ -5,12 +5,13 @@ import { refundPictures } from '#/backend/pictures.ts';
 import type { Content } from '#/lib/content.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { numberText, stampText } from '#/i18n/format.ts';
+import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
+import { Stamp } from '#/shared/time/dates.tsx';
 import type { RefundAmounts } from './refund-amounts.ts';
 import { RefundSums } from './refund-sums.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -44,8 +45,8 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
   const reason = refund.refundReasonWap?.trim();
   const remark = refund.refundReasonWapExplain?.trim();
   const pictures = refundPictures(refund.refundReasonWapImg);
-  const requested = stampText(parseWireTime(refund.createTime));
-  const paidBack = stampText(parseWireTime(refund.refundTime));
+  const requested = parseWireTime(refund.createTime);
+  const paidBack = parseWireTime(refund.refundTime);
   return (
     <section className="card card--pad">
       <h2 className={styles.title}>{t('refund.itemsAndRequest')}</h2>
@@ -70,8 +71,16 @@ export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
         {reason && <Fact label={t('refund.reason')}>{reason}</Fact>}
         <Fact label={t('refund.quantity')}>{numberText(refund.totalNum, locale)}</Fact>
         <Fact label={t('refund.amount')}>{money.text(refund.refundPrice)}</Fact>
-        {requested && <Fact label={t('refund.requestTime')}>{requested}</Fact>}
-        {paidBack && <Fact label={t('refund.time')}>{paidBack}</Fact>}
+        {requested && (
+          <Fact label={t('refund.requestTime')}>
+            <Stamp of={requested} />
+          </Fact>
+        )}
+        {paidBack && (
+          <Fact label={t('refund.time')}>
+            <Stamp of={paidBack} />
+          </Fact>
+        )}
         {remark && (
           <Fact label={t('refund.remark')}>
             <span className={styles.remark}>{remark}</span>

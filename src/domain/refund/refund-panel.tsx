@@ -4,11 +4,10 @@ import type { PayType } from '#generated/model/payType.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
+import { Stamp, useDates } from '#/shared/time/dates.tsx';
 import { refundView } from './refund-state.ts';
 import { RefundTag } from './refund-tag.tsx';
 import { payDestination } from './pay-destination.ts';
@@ -77,25 +76,26 @@ export function RefundPanel({ state, amount, store = '', actions, ...facts }: Re
   const view = refundView(state);
   const refused = state === RefundState.refused;
   const reason = refused ? (facts.refusal?.trim() ?? '') : '';
+  const { localDay } = useDates();
   const refundTime = parseWireTime(facts.refundTime);
   const { title, text } = refundHeadline(t, {
     state,
     store: store.trim(),
     amount: money.text(amount),
     payType: facts.payType,
-    paidBack: withoutBreaks(dayText(refundTime)),
+    paidBack: localDay(refundTime),
     hasReason: reason !== '',
   });
   const steps = [
     {
       label: t('refund.stepSent'),
-      note: withoutBreaks(stampText(parseWireTime(facts.createTime))),
+      note: <Stamp of={facts.createTime} />,
     },
     { label: t('refund.stepMerchant'), note: state === RefundState.waiting && t('refund.now') },
     { label: t('refund.refunding'), note: t('refund.byProvider') },
     {
       label: t('refund.refunded'),
-      note: withoutBreaks(stampText(refundTime)) || t('refund.moneyBack'),
+      note: refundTime ? <Stamp of={refundTime} /> : t('refund.moneyBack'),
     },
   ];
   return (

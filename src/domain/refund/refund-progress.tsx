@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Elements } from '#/lib/content.ts';
-import { stampText } from '#/i18n/format.ts';
+import { Stamp } from '#/shared/time/dates.tsx';
 import { Timeline, TimelineItem } from '#/ui/timeline.tsx';
-import { parseWireTime } from '#/lib/wire-time.ts';
 import * as styles from './refund-progress.module.css';
 import { refundView } from './refund-state.ts';
 
 interface Entry {
   title: string;
   text?: string | undefined;
-  time: string;
+  /** date of the backend */
+  time: string | null | undefined;
 }
 
 interface RefundProgressProps {
@@ -36,15 +36,15 @@ export function RefundProgress({ refund, payTime, children }: RefundProgressProp
     {
       title: refundView(refundStatus).label(t),
       text: texts[refundStatus],
-      time: stampText(parseWireTime(refund.refundTime)),
+      time: refund.refundTime,
     },
     {
       title: t('refund.stepSent'),
       text: reason || undefined,
-      time: stampText(parseWireTime(refund.createTime)),
+      time: refund.createTime,
     },
-    { title: t('refund.orderPaid'), time: stampText(parseWireTime(payTime)) },
-  ].filter((entry, index) => index < 2 || entry.time !== '');
+    { title: t('refund.orderPaid'), time: payTime },
+  ].filter((entry, index) => index < 2 || entry.time);
   const latest = refundStatus === RefundState.refused ? 'stopped' : 'now';
   return (
     <section className={`card card--pad ${styles.root}`}>
@@ -53,7 +53,7 @@ export function RefundProgress({ refund, payTime, children }: RefundProgressProp
         {entries.map(({ title, text, time }, index) => (
           <TimelineItem key={title} title={title} mark={index === 0 ? latest : undefined}>
             {text && <p className="clip-2">{text}</p>}
-            {time && <time>{time}</time>}
+            <Stamp of={time} />
           </TimelineItem>
         ))}
       </Timeline>

@@ -4,14 +4,13 @@ import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.t
 import { PayType } from '#generated/model/payType.ts';
 import type { RefundForm } from '#generated/model/refundForm.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { dayText, stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Price } from '#/ui/price.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { ORDER_STATES, stateOf } from '#/domain/order/order-state.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
+import { Stamp, useDates } from '#/shared/time/dates.tsx';
 import { isKnownPayType, payDestination } from './pay-destination.ts';
 import { refundAmounts } from './refund-amounts.ts';
 import { RefundSums } from './refund-sums.tsx';
@@ -44,7 +43,7 @@ function YouGetBack({ form, order }: AsideProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const amounts = order && refundAmounts(order, form.payPrice);
-  const paid = withoutBreaks(dayText(parseWireTime(order?.payTime)));
+  const paid = useDates().localDay(parseWireTime(order?.payTime));
   const destination = payDestination(paid ? order?.payType : undefined);
   return (
     <section className="card card--pad">
@@ -83,7 +82,7 @@ function WhatHappensNext() {
 
 function OrderFacts({ form, order }: AsideProps) {
   const { t } = useTranslation();
-  const paidAt = stampText(parseWireTime(order?.payTime));
+  const paidAt = parseWireTime(order?.payTime);
   const state = order && ORDER_STATES[stateOf(order)];
   return (
     <section className="card card--pad">
@@ -96,7 +95,9 @@ function OrderFacts({ form, order }: AsideProps) {
         {paidAt && (
           <>
             <dt>{t('order.paidTime')}</dt>
-            <dd className="num">{paidAt}</dd>
+            <dd>
+              <Stamp of={paidAt} />
+            </dd>
           </>
         )}
         {state && (

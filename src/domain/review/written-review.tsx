@@ -4,7 +4,7 @@ import type { MyReview } from '#generated/model/myReview.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
-import { dayText, ratingText } from '#/i18n/format.ts';
+import { ratingText } from '#/i18n/format.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -15,6 +15,7 @@ import { ItemName } from '#/ui/item-name.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { reviewPictures } from '#/backend/pictures.ts';
+import { Stamp } from '#/shared/time/dates.tsx';
 import * as styles from './written-reviews.module.css';
 
 interface ScoreProps {
@@ -69,7 +70,7 @@ export function WrittenReview({ review, heading: Heading }: WrittenReviewProps) 
             </Heading>
             {option && <p className={styles.option}>{option}</p>}
           </div>
-          {created && <time className={`${styles.date} num`}>{dayText(created)}</time>}
+          <Stamp isDay of={created} className={styles.date} />
         </div>
         <div className={styles.scores}>
           <Score label={t('review.goodsScore')} value={review.star} />

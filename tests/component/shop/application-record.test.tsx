@@ -49,7 +49,7 @@ describe('the application record', () => {
     ] as const) {
       const card = await cardOf(name);
       expect(within(card).getByText(state)).toBeVisible();
-      const time = within(card).getByText(/^Sent on \d{4}-\d\d-\d\d \d\d:\d\d$/);
+      const time = within(card).getByText(/^Sent on \d{1,2}\s\p{L}{3,4}(?:\s\d{4})?\s\d\d:\d\d$/u);
       expect(Date.parse(time.getAttribute('datetime')!)).toBe(
         Math.floor(applicationOf(market, name).createTime / 1000) * 1000,
       );

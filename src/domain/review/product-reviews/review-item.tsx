@@ -8,9 +8,9 @@ import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
-import { dayText } from '#/i18n/format.ts';
-import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
+import { useDates } from '#/shared/time/dates.tsx';
 import { publicName, initialOf } from './public-name.ts';
 import { reviewPictures } from '#/backend/pictures.ts';
 import * as styles from './reviews.module.css';
@@ -25,9 +25,10 @@ interface ReviewDayProps {
 /** Day of a review in the local time zone. The server does not know it and renders the day of the backend. */
 function ReviewDay({ time, className, id }: ReviewDayProps) {
   const isHydrated = useHydrated();
+  const { dayOfWire, localDay } = useDates();
   return (
     <time id={id} className={className}>
-      {isHydrated ? dayText(parseWireTime(time)) : wireDay(time)}
+      {isHydrated ? localDay(parseWireTime(time)) : dayOfWire(time)}
     </time>
   );
 }

@@ -10,12 +10,13 @@ import { ItemName } from '#/ui/item-name.tsx';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Note } from '#/ui/note.tsx';
-import { stampText, percentText } from '#/i18n/format.ts';
+import { percentText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Fact, Facts } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { useDates } from '#/shared/time/dates.tsx';
 import * as styles from './application-card.module.css';
 import * as applicationDialogStyles from './application-dialog.module.css';
 import * as denialReasonStyles from './denial-reason.module.css';
@@ -72,11 +73,12 @@ interface SentOnProps {
 /** Submission date of an application; renders nothing if it is missing. */
 function SentOn({ application, id }: SentOnProps) {
   const { t } = useTranslation();
+  const { localMoment } = useDates();
   const date = parseWireTime(application.createTime);
   if (!date) return null;
   return (
     <time id={id} className="muted num" dateTime={date.toISOString()}>
-      {t('apply.sentOn', { date: stampText(date) })}
+      {t('apply.sentOn', { date: localMoment(date) })}
     </time>
   );
 }

@@ -6,7 +6,6 @@ import { getOrderPriceQueryOptions } from '#generated/client/order/order.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { OrderCoupon } from '#generated/model/orderCoupon.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { faceText } from '#/domain/coupon/face-value.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
@@ -21,6 +20,7 @@ import { Amount } from '#/shared/shop/amount.tsx';
 import { toMinor, type Minor } from '#/lib/money.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { useDates } from '#/shared/time/dates.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { PriceQuery } from './use-price.ts';
 import * as checkoutStyles from './checkout.module.css';
@@ -82,6 +82,7 @@ function CouponSection({
 }: CouponSectionProps) {
   const { t } = useTranslation();
   const { parts } = useMoney();
+  const { dayOfWire } = useDates();
   const { savings, isKnown } = useSavings(offeredCoupons, priceQuery);
   const savingOf = ({ id }: OrderCoupon) => (id in refused ? 0 : (savings.get(id) ?? 0));
   const coupons = offeredCoupons.toSorted((a, b) => savingOf(b) - savingOf(a));
@@ -175,7 +176,7 @@ function CouponSection({
                 key={coupon.id}
                 coupon={coupon}
                 mark={coupon.id === bestId && <Tag tone="solid">{t('checkout.couponBest')}</Tag>}
-                validity={t('coupon.validUntil', { date: withoutBreaks(coupon.endTime) })}
+                validity={t('coupon.validUntil', { date: dayOfWire(coupon.endTime) })}
                 used={coupon.id in refused}
                 note={refused[coupon.id]}
               >

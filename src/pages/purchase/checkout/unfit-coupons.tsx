@@ -6,10 +6,9 @@ import type { PreLine } from '#generated/model/preLine.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import { CouponTicket } from '#/domain/coupon/coupon-ticket.tsx';
 import { placeOf } from '#/domain/coupon/my-coupons.ts';
-import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { type Minor, toMinor } from '#/lib/money.ts';
-import { wireDay } from '#/lib/wire-time.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { useDates } from '#/shared/time/dates.tsx';
 import * as styles from './coupon-section.module.css';
 
 /** Why a coupon cannot be used. `minimum`: `missing` is the amount still needed. */
@@ -65,7 +64,7 @@ interface UnfitCouponListProps {
 export function UnfitCouponList({ id, coupons, order }: UnfitCouponListProps) {
   const { t } = useTranslation();
   const { text } = useMoney();
-  const day = (time: string) => withoutBreaks(wireDay(time));
+  const { dayOfWire: day } = useDates();
 
   function reason(coupon: MyCoupon): string {
     const unfit = unfitReason(coupon, order);

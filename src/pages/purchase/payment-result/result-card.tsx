@@ -2,7 +2,6 @@ import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
-import { stampText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
 import { payTypeName } from '#/domain/payment/pay-type-name.ts';
@@ -14,6 +13,7 @@ import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Price } from '#/ui/price.tsx';
 import { StateMark, type StateMarkProps } from '#/ui/state-mark.tsx';
+import { Stamp } from '#/shared/time/dates.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { captureOf, phaseOf } from './machine.ts';
 import { failReason, type FailReason, isUncharged, type ResultPhase } from './result-state.ts';
@@ -139,7 +139,7 @@ interface ResultFactsProps {
 /** Number, method and time of a payment. */
 function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
   const { t } = useTranslation();
-  const paidAt = order?.paid ? stampText(parseWireTime(order.payTime)) : '';
+  const paidAt = order?.paid ? parseWireTime(order.payTime) : null;
   return (
     <dl className={styles.facts}>
       <div>
@@ -163,7 +163,9 @@ function ResultFacts({ orderNo, isOpen, order }: ResultFactsProps) {
       {paidAt && (
         <div>
           <dt>{t('order.paidTime')}</dt>
-          <dd className="num">{paidAt}</dd>
+          <dd>
+            <Stamp of={paidAt} />
+          </dd>
         </div>
       )}
     </dl>
