@@ -13,10 +13,12 @@ import { useNavigate } from 'react-router-dom';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { useProductList } from '#generated/client/product/product.ts';
+import { useLocale } from '#/i18n/locale.tsx';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';
+import { singleWords } from '#/domain/search/single-words.ts';
 import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
@@ -60,6 +62,7 @@ function useSuggestions(typed: string): {
   /** products that match; 0 until it is known */
   total: number;
 } {
+  const locale = useLocale();
   const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();
@@ -72,14 +75,15 @@ function useSuggestions(typed: string): {
     { keyword: keywords, page: 1, limit: PRODUCTS },
     { query: { enabled: keywords !== '', placeholderData: keepPreviousData } },
   );
+  const isCurrent = keywords === typed && !isPlaceholderData;
   const list = suggestionsFor(typed, {
     history,
+    words: isCurrent && products?.total === 0 ? singleWords(typed, locale) : [],
     hot: hot.map(({ title }) => title),
     tree,
     products: products?.list ?? [],
     stores: stores?.list ?? [],
   });
-  const isCurrent = keywords === typed && !isPlaceholderData;
   return { list, total: isCurrent ? (products?.total ?? 0) : 0 };
 }
 

@@ -38,6 +38,8 @@ export function splitAtMatch(text: string, typed: string): [string, string, stri
 
 interface Known {
   history: readonly string[];
+  /** of the typed ones, if nothing has all of them */
+  words?: readonly string[];
   hot: readonly string[];
   tree: readonly CategoryNode[];
   products: readonly (NonNullable<Suggestion['product']> & { id: number; storeName: string })[];
@@ -47,7 +49,7 @@ interface Known {
 /** Suggestions for the typed text; all history and hot words while it is empty. */
 export function suggestionsFor(
   typed: string,
-  { history, hot, tree, products, stores }: Known,
+  { history, words: single = [], hot, tree, products, stores }: Known,
 ): Suggestion[] {
   const words = fold(typed);
   const fits = (text: string) => fold(text).includes(words);
@@ -75,7 +77,7 @@ export function suggestionsFor(
     );
   return [
     ...search('history', own),
-    ...search('hot', others),
+    ...search('hot', [...new Set([...others, ...single])]),
     ...categories.slice(0, MAX.category).map(({ id, name, above }): Suggestion => ({
       id: `category-${id}`,
       kind: 'category',

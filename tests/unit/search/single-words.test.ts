@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#/i18n/languages.ts';
-import { singleWords } from '#/pages/catalogue/search/word-results.tsx';
+import { singleWords } from '#/domain/search/single-words.ts';
 
 it.each<[Locale, string, string[]]>([
   ['en', 'red dress', ['dress', 'red']],

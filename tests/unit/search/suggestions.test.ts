@@ -51,6 +51,14 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('are the single words if nothing has all of them', () => {
+    const nothing = { ...known, stores: [], words: ['dress', 'red'] };
+    expect(suggestionsFor('red dress', nothing)).toMatchObject([
+      { kind: 'hot', label: 'dress', to: '/goods/goods_search?title=dress' },
+      { kind: 'hot', label: 'red', to: '/goods/goods_search?title=red' },
+    ]);
+  });
+
   it('have the parent and the link of a category', () => {
     expect(suggestionsFor('handb', { ...known, stores: [] })).toMatchObject([
       { kind: 'category', note: 'Shoes & bags', to: '/goods/goods_search?cid=2' },
