@@ -55,6 +55,32 @@ export function useSavings(
   };
 }
 
+interface CouponButtonProps {
+  coupon: OrderCoupon;
+  isChosen: boolean;
+  isRefused: boolean;
+  /** called with the id, or null to use none */
+  onChoose: (id: number | null) => void;
+}
+
+/** Uses a coupon, or uses it no longer. */
+function CouponButton({ coupon: { id, name }, isChosen, isRefused, onChoose }: CouponButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <TicketButton
+      kind={isChosen ? 'primary' : 'line'}
+      disabled={isRefused}
+      aria-pressed={isChosen}
+      aria-label={
+        isChosen ? t('checkout.couponChosenOf', { name }) : t('checkout.couponUse', { name })
+      }
+      onClick={() => onChoose(isChosen ? null : id)}
+    >
+      {isChosen ? t('checkout.couponChosen') : t('checkout.couponApply')}
+    </TicketButton>
+  );
+}
+
 interface CouponSectionProps {
   preOrder: PreOrder;
   /** of the amount due; null while the address is unknown */
@@ -99,21 +125,6 @@ function CouponSection({
   const isEmpty = mine !== undefined && coupons.length === 0 && unfit.length === 0;
   // The reason is shown with the coupon.
   useOnChange(refusedCount, (count) => count > 0 && setIsOpen(true));
-
-  function action({ id, name }: OrderCoupon) {
-    const on = id === chosen;
-    return (
-      <TicketButton
-        kind={on ? 'primary' : 'line'}
-        disabled={id in refused}
-        aria-pressed={on}
-        aria-label={on ? t('checkout.couponChosenOf', { name }) : t('checkout.couponUse', { name })}
-        onClick={() => onChoose(on ? null : id)}
-      >
-        {on ? t('checkout.couponChosen') : t('checkout.couponApply')}
-      </TicketButton>
-    );
-  }
 
   return (
     <section
@@ -180,7 +191,12 @@ function CouponSection({
                 used={coupon.id in refused}
                 note={refused[coupon.id]}
               >
-                {action(coupon)}
+                <CouponButton
+                  coupon={coupon}
+                  isChosen={coupon.id === chosen}
+                  isRefused={coupon.id in refused}
+                  onChoose={onChoose}
+                />
               </CouponTicket>
             ))}
           </div>
