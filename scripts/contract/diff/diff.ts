@@ -1,6 +1,7 @@
 import { readScreens } from '../screens.ts';
 import type { Node } from '../shape.ts';
 import { compareExtensions } from './extensions.ts';
+import { inOneForm } from './normal-form.ts';
 import { compareByRedocly, type Impact, type RawChange } from './redocly.ts';
 import { createUsers, type User } from './users.ts';
 
@@ -38,7 +39,8 @@ function namesOf(
 }
 
 /** All changes between two bundled contracts, with the affected operations and screens. */
-export function diffContracts(oldSpec: Node, newSpec: Node): Change[] {
+export function diffContracts(before: Node, after: Node): Change[] {
+  const [oldSpec, newSpec] = inOneForm(before, after);
   const screens = readScreens() ?? {};
   const [usersBefore, usersNow] = [createUsers(oldSpec), createUsers(newSpec)];
   const standard = compareByRedocly(oldSpec, newSpec).flatMap((raw) => {
