@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { join, relative } from 'node:path';
 import type { Node } from './contract/shape.ts';
 import { withIntegerFormats } from './contract/integers.ts';
 import { pageTagsTable } from './contract/page-tags.ts';
+import { withContractTypes } from './contract/mock-types.ts';
 import { shapesTable } from './contract/shapes.ts';
 import { CONTRACT_SOURCES } from './contract/sources.ts';
 import { storeStamp } from './stale.ts';
@@ -66,9 +68,10 @@ async function generate() {
   writeFileSync(join(generated, 'screens.json'), screensTable(spec));
   run('openapi-typescript', 'generated/openapi.json', '-o', 'generated/openapi.d.ts');
   run('orval', '--config', 'orval.config.ts');
-  // Orval generates mocks only together with a client; the wire client is not used.
-  for (const entry of readdirSync(join(generated, 'wire')))
-    if (entry !== 'model') rmSync(join(generated, 'wire', entry), { recursive: true });
+  // Orval generates mocks only together with a client and its types, which are those of openapi-typescript once more.
+  rmSync(join(generated, 'wire'), { recursive: true });
+  for (const file of globSync(join(generated, 'mocks', '*', '*.msw.ts')))
+    writeFileSync(file, withContractTypes(readFileSync(file, 'utf8')));
   writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));
   writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
 }

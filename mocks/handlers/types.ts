@@ -1,5 +1,6 @@
 import type { operations } from '../../generated/openapi.d.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import type { Success } from '../../openapi/index.ts';
 import type { Market } from '../market/context.ts';
 import type { Lang } from '../market/model.ts';
 import type { User } from '../market/state.ts';
@@ -15,10 +16,7 @@ type Body<T> = T extends { content: { 'multipart/form-data': infer Form } }
   : Content<T>;
 
 /** `data` of an operation's success envelope, as sent over the wire. */
-export type WireData<K extends OperationId> = Extract<
-  Content<Op<K>['responses'][200]>,
-  { code: 200 }
->['data'];
+export type WireData<K extends OperationId> = Success<K>['data'];
 
 /** A validated request. */
 export interface Ask<K extends OperationId> {

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
-import { FailureCode } from '../../generated/wire/model/failureCode.ts';
+import { FailureCode } from '../../generated/model/failureCode.ts';
 import { FIRST_SWITCHES, type LoginWay } from '../market/login-switches.ts';
 import { SCENARIOS } from '../market/sandbox.ts';
 import type { ShopCurrency } from '../market/shop-currency.ts';

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,38 +7,14 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  AddressAll200
-} from '../../wire/model/addressAll200.ts';
-
-import type {
-  AddressDefault200
-} from '../../wire/model/addressDefault200.ts';
-
-import type {
-  AddressDelete200
-} from '../../wire/model/addressDelete200.ts';
-
-import type {
-  AddressDetail200
-} from '../../wire/model/addressDetail200.ts';
-
-import type {
-  AddressList200
-} from '../../wire/model/addressList200.ts';
-
-import type {
-  AddressPlace200
-} from '../../wire/model/addressPlace200.ts';
-
-import type {
-  AddressSave200
-} from '../../wire/model/addressSave200.ts';
-
-import type {
-  AddressSetDefault200
-} from '../../wire/model/addressSetDefault200.ts';
-
+type AddressAll200 = Success<'addressAll'>;
+type AddressDefault200 = Success<'addressDefault'>;
+type AddressDelete200 = Success<'addressDelete'>;
+type AddressDetail200 = Success<'addressDetail'>;
+type AddressList200 = Success<'addressList'>;
+type AddressPlace200 = Success<'addressPlace'>;
+type AddressSave200 = Success<'addressSave'>;
+type AddressSetDefault200 = Success<'addressSetDefault'>;
 
 export const getAddressAllResponseMock = (): AddressAll200 => ({"code":200,"message":"success","data":[{"id":330,"realName":"Mei Lin","phone":"5550100144","countryCode":"1","country":"United States","email":"mei.lin@example.com","detail":"18 Orchard Lane, Springfield","postCode":62704,"isDefault":true}]})
 

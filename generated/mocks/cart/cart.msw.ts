@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,30 +7,12 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  CartCount200
-} from '../../wire/model/cartCount200.ts';
-
-import type {
-  CartDelete200
-} from '../../wire/model/cartDelete200.ts';
-
-import type {
-  CartList200
-} from '../../wire/model/cartList200.ts';
-
-import type {
-  CartReselect200
-} from '../../wire/model/cartReselect200.ts';
-
-import type {
-  CartSave200
-} from '../../wire/model/cartSave200.ts';
-
-import type {
-  CartSetQuantity200
-} from '../../wire/model/cartSetQuantity200.ts';
-
+type CartCount200 = Success<'cartCount'>;
+type CartDelete200 = Success<'cartDelete'>;
+type CartList200 = Success<'cartList'>;
+type CartReselect200 = Success<'cartReselect'>;
+type CartSave200 = Success<'cartSave'>;
+type CartSetQuantity200 = Success<'cartSetQuantity'>;
 
 export const getCartListResponseMock = (): CartList200 => ({"code":200,"message":"success","data":[{"merId":12,"merName":"Kiln & Clay","cartInfoList":[{"id":8801,"productId":1024,"productAttrUnique":null,"cartNum":2,"image":"https://img.lychee.example/goods/1024-celadon.jpg","storeName":"Glazed stoneware teapot, 600 ml","attrId":5501,"suk":"Celadon,600 ml","price":"38.50","attrStatus":true,"stock":42}]}]})
 

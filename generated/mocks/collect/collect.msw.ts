@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,38 +7,14 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  CollectMerchantAdd200
-} from '../../wire/model/collectMerchantAdd200.ts';
-
-import type {
-  CollectMerchantCancel200
-} from '../../wire/model/collectMerchantCancel200.ts';
-
-import type {
-  CollectMerchantList200
-} from '../../wire/model/collectMerchantList200.ts';
-
-import type {
-  CollectProductAdd200
-} from '../../wire/model/collectProductAdd200.ts';
-
-import type {
-  CollectProductBatch200
-} from '../../wire/model/collectProductBatch200.ts';
-
-import type {
-  CollectProductCancel200
-} from '../../wire/model/collectProductCancel200.ts';
-
-import type {
-  CollectProductDelete200
-} from '../../wire/model/collectProductDelete200.ts';
-
-import type {
-  CollectProductList200
-} from '../../wire/model/collectProductList200.ts';
-
+type CollectMerchantAdd200 = Success<'collectMerchantAdd'>;
+type CollectMerchantCancel200 = Success<'collectMerchantCancel'>;
+type CollectMerchantList200 = Success<'collectMerchantList'>;
+type CollectProductAdd200 = Success<'collectProductAdd'>;
+type CollectProductBatch200 = Success<'collectProductBatch'>;
+type CollectProductCancel200 = Success<'collectProductCancel'>;
+type CollectProductDelete200 = Success<'collectProductDelete'>;
+type CollectProductList200 = Success<'collectProductList'>;
 
 export const getCollectProductListResponseMock = (): CollectProductList200 => ({"code":200,"message":"success","data":{"list":[{"id":6401,"productId":1024,"createTime":"2025-11-18 21:04:10","storeName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024.jpg","price":"38.50"}],"total":1,"pageNum":1,"pageSize":12,"pages":1}})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,22 +7,10 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  CouponList200
-} from '../../wire/model/couponList200.ts';
-
-import type {
-  CouponOffers200
-} from '../../wire/model/couponOffers200.ts';
-
-import type {
-  CouponReceive200
-} from '../../wire/model/couponReceive200.ts';
-
-import type {
-  OrderCoupons200
-} from '../../wire/model/orderCoupons200.ts';
-
+type CouponList200 = Success<'couponList'>;
+type CouponOffers200 = Success<'couponOffers'>;
+type CouponReceive200 = Success<'couponReceive'>;
+type OrderCoupons200 = Success<'orderCoupons'>;
 
 export const getCouponOffersResponseMock = (): CouponOffers200 => ({"code":200,"message":"success","data":{"list":[{"id":55,"name":"Five off teaware","money":"5.00","minPrice":"30.00","isLimited":true,"lastTotal":180,"useType":2,"primaryKey":"1024,1031","receiveStartTime":"2025-11-01 00:00:00","receiveEndTime":"2025-12-01 00:00:00","isFixedTime":false,"useStartTimeStr":null,"useEndTimeStr":null,"day":14,"type":1,"isUse":false}],"total":1,"pageNum":1,"pageSize":20,"pages":1}})
 

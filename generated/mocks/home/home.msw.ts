@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,54 +7,18 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  ActivityDetail200
-} from '../../wire/model/activityDetail200.ts';
-
-import type {
-  ActivityProducts200
-} from '../../wire/model/activityProducts200.ts';
-
-import type {
-  BottomNavigation200
-} from '../../wire/model/bottomNavigation200.ts';
-
-import type {
-  ColorConfig200
-} from '../../wire/model/colorConfig200.ts';
-
-import type {
-  HomeActivities200
-} from '../../wire/model/homeActivities200.ts';
-
-import type {
-  HomeConfig200
-} from '../../wire/model/homeConfig200.ts';
-
-import type {
-  HomeIndex200
-} from '../../wire/model/homeIndex200.ts';
-
-import type {
-  HomeProducts200
-} from '../../wire/model/homeProducts200.ts';
-
-import type {
-  HotKeywords200
-} from '../../wire/model/hotKeywords200.ts';
-
-import type {
-  ImageDomain200
-} from '../../wire/model/imageDomain200.ts';
-
-import type {
-  MobileHomeIndex200
-} from '../../wire/model/mobileHomeIndex200.ts';
-
-import type {
-  PayCurrency200
-} from '../../wire/model/payCurrency200.ts';
-
+type ActivityDetail200 = Success<'activityDetail'>;
+type ActivityProducts200 = Success<'activityProducts'>;
+type BottomNavigation200 = Success<'bottomNavigation'>;
+type ColorConfig200 = Success<'colorConfig'>;
+type HomeActivities200 = Success<'homeActivities'>;
+type HomeConfig200 = Success<'homeConfig'>;
+type HomeIndex200 = Success<'homeIndex'>;
+type HomeProducts200 = Success<'homeProducts'>;
+type HotKeywords200 = Success<'hotKeywords'>;
+type ImageDomain200 = Success<'imageDomain'>;
+type MobileHomeIndex200 = Success<'mobileHomeIndex'>;
+type PayCurrency200 = Success<'payCurrency'>;
 
 export const getHomeIndexResponseMock = (): HomeIndex200 => ({"code":200,"message":"success","data":{"banner":[{"id":301,"pic":"https://img.lychee.example/banner/autumn-tea.jpg"}],"bastBanner":[{"id":311,"name":"Free delivery week","url":"/goods/goods_search?title=tea","pic":"https://img.lychee.example/banner/delivery.jpg"}],"logoUrl":"https://img.lychee.example/logo.jpg","recommendImage":"https://img.lychee.example/home/recommended.jpg","shopStreetHeaderImag":"https://img.lychee.example/home/street.jpg","shopPayCurrency":"{\"country\":\" 美国\",\"currency\":\"美元\",\"symbol\":\"$\",\"ID\":\"256\"}","consumerType":"hotline","consumerH5Url":null,"consumerHotline":"+1 555 010 0199","consumerMessage":"https://m.example.com/lychee","consumerEmail":"help@lychee.example"}})
 

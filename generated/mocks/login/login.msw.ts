@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,86 +7,26 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  EmailCaptcha200
-} from '../../wire/model/emailCaptcha200.ts';
-
-import type {
-  EmailLogin200
-} from '../../wire/model/emailLogin200.ts';
-
-import type {
-  EmailPasswordReset200
-} from '../../wire/model/emailPasswordReset200.ts';
-
-import type {
-  EmailRegister200
-} from '../../wire/model/emailRegister200.ts';
-
-import type {
-  EmailResetCaptcha200
-} from '../../wire/model/emailResetCaptcha200.ts';
-
-import type {
-  FacebookLogin200
-} from '../../wire/model/facebookLogin200.ts';
-
-import type {
-  GoogleLogin200
-} from '../../wire/model/googleLogin200.ts';
-
-import type {
-  LoginMethods200
-} from '../../wire/model/loginMethods200.ts';
-
-import type {
-  LoginPicture200
-} from '../../wire/model/loginPicture200.ts';
-
-import type {
-  Logout200
-} from '../../wire/model/logout200.ts';
-
-import type {
-  OwnEmailCaptcha200
-} from '../../wire/model/ownEmailCaptcha200.ts';
-
-import type {
-  OwnPhoneCaptcha200
-} from '../../wire/model/ownPhoneCaptcha200.ts';
-
-import type {
-  PhoneCaptcha200
-} from '../../wire/model/phoneCaptcha200.ts';
-
-import type {
-  PhoneCaptchaLogin200
-} from '../../wire/model/phoneCaptchaLogin200.ts';
-
-import type {
-  PhonePasswordLogin200
-} from '../../wire/model/phonePasswordLogin200.ts';
-
-import type {
-  PhoneRegister200
-} from '../../wire/model/phoneRegister200.ts';
-
-import type {
-  TokenExists200
-} from '../../wire/model/tokenExists200.ts';
-
-import type {
-  TwitterLogin200
-} from '../../wire/model/twitterLogin200.ts';
-
-import type {
-  TwitterRequestToken200
-} from '../../wire/model/twitterRequestToken200.ts';
-
-import type {
-  VisitorRegister200
-} from '../../wire/model/visitorRegister200.ts';
-
+type EmailCaptcha200 = Success<'emailCaptcha'>;
+type EmailLogin200 = Success<'emailLogin'>;
+type EmailPasswordReset200 = Success<'emailPasswordReset'>;
+type EmailRegister200 = Success<'emailRegister'>;
+type EmailResetCaptcha200 = Success<'emailResetCaptcha'>;
+type FacebookLogin200 = Success<'facebookLogin'>;
+type GoogleLogin200 = Success<'googleLogin'>;
+type LoginMethods200 = Success<'loginMethods'>;
+type LoginPicture200 = Success<'loginPicture'>;
+type Logout200 = Success<'logout'>;
+type OwnEmailCaptcha200 = Success<'ownEmailCaptcha'>;
+type OwnPhoneCaptcha200 = Success<'ownPhoneCaptcha'>;
+type PhoneCaptcha200 = Success<'phoneCaptcha'>;
+type PhoneCaptchaLogin200 = Success<'phoneCaptchaLogin'>;
+type PhonePasswordLogin200 = Success<'phonePasswordLogin'>;
+type PhoneRegister200 = Success<'phoneRegister'>;
+type TokenExists200 = Success<'tokenExists'>;
+type TwitterLogin200 = Success<'twitterLogin'>;
+type TwitterRequestToken200 = Success<'twitterRequestToken'>;
+type VisitorRegister200 = Success<'visitorRegister'>;
 
 export const getEmailLoginResponseMock = (): EmailLogin200 => ({"code":200,"message":"success","data":{"token":"5f2b0c9e7a1d4836b0e2c7f49a6d81e3","uid":4182,"nikeName":"Mei Lin","email":"mei.lin@example.com","phone":null,"identity":"LC2025112083415","type":"email"}})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,34 +7,13 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  MerchantCategories200
-} from '../../wire/model/merchantCategories200.ts';
-
-import type {
-  MerchantDetail200
-} from '../../wire/model/merchantDetail200.ts';
-
-import type {
-  MerchantIndex200
-} from '../../wire/model/merchantIndex200.ts';
-
-import type {
-  MerchantService200
-} from '../../wire/model/merchantService200.ts';
-
-import type {
-  MerchantTypes200
-} from '../../wire/model/merchantTypes200.ts';
-
-import type {
-  StoreCategories200
-} from '../../wire/model/storeCategories200.ts';
-
-import type {
-  StoreProducts200
-} from '../../wire/model/storeProducts200.ts';
-
+type MerchantCategories200 = Success<'merchantCategories'>;
+type MerchantDetail200 = Success<'merchantDetail'>;
+type MerchantIndex200 = Success<'merchantIndex'>;
+type MerchantService200 = Success<'merchantService'>;
+type MerchantTypes200 = Success<'merchantTypes'>;
+type StoreCategories200 = Success<'storeCategories'>;
+type StoreProducts200 = Success<'storeProducts'>;
 
 export const getStoreCategoriesResponseMock = (): StoreCategories200 => ({"code":200,"message":"success","data":[{"id":301,"pid":0,"name":"Teaware","icon":null,"level":null,"sort":20,"isShow":true,"childList":[{"id":305,"pid":301,"name":"Teapots","icon":null,"level":null,"sort":2,"isShow":true,"childList":[]}]}]})
 

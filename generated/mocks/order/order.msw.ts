@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,70 +7,22 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  AwaitPayOrders200
-} from '../../wire/model/awaitPayOrders200.ts';
-
-import type {
-  MasterOrderDetail200
-} from '../../wire/model/masterOrderDetail200.ts';
-
-import type {
-  OrderCancel200
-} from '../../wire/model/orderCancel200.ts';
-
-import type {
-  OrderCenterCounts200
-} from '../../wire/model/orderCenterCounts200.ts';
-
-import type {
-  OrderCounts200
-} from '../../wire/model/orderCounts200.ts';
-
-import type {
-  OrderCreate200
-} from '../../wire/model/orderCreate200.ts';
-
-import type {
-  OrderDelete200
-} from '../../wire/model/orderDelete200.ts';
-
-import type {
-  OrderDetail200
-} from '../../wire/model/orderDetail200.ts';
-
-import type {
-  OrderExpress200
-} from '../../wire/model/orderExpress200.ts';
-
-import type {
-  OrderList200
-} from '../../wire/model/orderList200.ts';
-
-import type {
-  OrderPrice200
-} from '../../wire/model/orderPrice200.ts';
-
-import type {
-  OrderTake200
-} from '../../wire/model/orderTake200.ts';
-
-import type {
-  PreOrderCreate200
-} from '../../wire/model/preOrderCreate200.ts';
-
-import type {
-  PreOrderDetail200
-} from '../../wire/model/preOrderDetail200.ts';
-
-import type {
-  VisitorMasterOrderDetail200
-} from '../../wire/model/visitorMasterOrderDetail200.ts';
-
-import type {
-  VisitorOrderDetail200
-} from '../../wire/model/visitorOrderDetail200.ts';
-
+type AwaitPayOrders200 = Success<'awaitPayOrders'>;
+type MasterOrderDetail200 = Success<'masterOrderDetail'>;
+type OrderCancel200 = Success<'orderCancel'>;
+type OrderCenterCounts200 = Success<'orderCenterCounts'>;
+type OrderCounts200 = Success<'orderCounts'>;
+type OrderCreate200 = Success<'orderCreate'>;
+type OrderDelete200 = Success<'orderDelete'>;
+type OrderDetail200 = Success<'orderDetail'>;
+type OrderExpress200 = Success<'orderExpress'>;
+type OrderList200 = Success<'orderList'>;
+type OrderPrice200 = Success<'orderPrice'>;
+type OrderTake200 = Success<'orderTake'>;
+type PreOrderCreate200 = Success<'preOrderCreate'>;
+type PreOrderDetail200 = Success<'preOrderDetail'>;
+type VisitorMasterOrderDetail200 = Success<'visitorMasterOrderDetail'>;
+type VisitorOrderDetail200 = Success<'visitorOrderDetail'>;
 
 export const getPreOrderCreateResponseMock = (): PreOrderCreate200 => ({"code":200,"message":"success","data":{"preOrderNo":"4182-1763625123456-9b1c0de24f7a4e5c8d3f6a7b8c9d0e1f"}})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,26 +7,11 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  PayMethods200
-} from '../../wire/model/payMethods200.ts';
-
-import type {
-  PayStart200
-} from '../../wire/model/payStart200.ts';
-
-import type {
-  ScanPayResult200
-} from '../../wire/model/scanPayResult200.ts';
-
-import type {
-  WalletCancel200
-} from '../../wire/model/walletCancel200.ts';
-
-import type {
-  WalletCapture200
-} from '../../wire/model/walletCapture200.ts';
-
+type PayMethods200 = Success<'payMethods'>;
+type PayStart200 = Success<'payStart'>;
+type ScanPayResult200 = Success<'scanPayResult'>;
+type WalletCancel200 = Success<'walletCancel'>;
+type WalletCapture200 = Success<'walletCapture'>;
 
 export const getPayMethodsResponseMock = (): PayMethods200 => ({"code":200,"message":"success","data":{"paypalStatus":true,"stripeStatus":true,"wechatPaySwitch":false,"publishableKey":"pk_test_example"}})
 

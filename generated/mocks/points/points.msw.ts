@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,14 +7,8 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  PointsAccount200
-} from '../../wire/model/pointsAccount200.ts';
-
-import type {
-  PointsList200
-} from '../../wire/model/pointsList200.ts';
-
+type PointsAccount200 = Success<'pointsAccount'>;
+type PointsList200 = Success<'pointsList'>;
 
 export const getPointsAccountResponseMock = (): PointsAccount200 => ({"code":200,"message":"success","data":{"integral":320,"settledIntegral":500,"useIntegral":180,"freezeIntegral":46}})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,38 +7,14 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  ProductCategories200
-} from '../../wire/model/productCategories200.ts';
-
-import type {
-  ProductDetail200
-} from '../../wire/model/productDetail200.ts';
-
-import type {
-  ProductLeaderboard200
-} from '../../wire/model/productLeaderboard200.ts';
-
-import type {
-  ProductList200
-} from '../../wire/model/productList200.ts';
-
-import type {
-  ProductReviewCount200
-} from '../../wire/model/productReviewCount200.ts';
-
-import type {
-  ProductReviewDigest200
-} from '../../wire/model/productReviewDigest200.ts';
-
-import type {
-  ProductReviews200
-} from '../../wire/model/productReviews200.ts';
-
-import type {
-  ProductSkuDetail200
-} from '../../wire/model/productSkuDetail200.ts';
-
+type ProductCategories200 = Success<'productCategories'>;
+type ProductDetail200 = Success<'productDetail'>;
+type ProductLeaderboard200 = Success<'productLeaderboard'>;
+type ProductList200 = Success<'productList'>;
+type ProductReviewCount200 = Success<'productReviewCount'>;
+type ProductReviewDigest200 = Success<'productReviewDigest'>;
+type ProductReviews200 = Success<'productReviews'>;
+type ProductSkuDetail200 = Success<'productSkuDetail'>;
 
 export const getProductCategoriesResponseMock = (): ProductCategories200 => ({"code":200,"message":"success","data":[{"id":1,"pid":0,"name":"Kitchen","icon":null,"level":1,"sort":90,"isShow":true,"childList":[{"id":11,"pid":1,"name":"Tea and coffee","icon":null,"level":2,"sort":10,"isShow":true,"childList":[{"id":111,"pid":11,"name":"Teapots","icon":"https://img.lychee.example/category/teapots.jpg","level":3,"sort":5,"isShow":true,"childList":[]}]}]}]})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,26 +7,11 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  RefundApply200
-} from '../../wire/model/refundApply200.ts';
-
-import type {
-  RefundDetail200
-} from '../../wire/model/refundDetail200.ts';
-
-import type {
-  RefundForm200
-} from '../../wire/model/refundForm200.ts';
-
-import type {
-  RefundList200
-} from '../../wire/model/refundList200.ts';
-
-import type {
-  RefundReasons200
-} from '../../wire/model/refundReasons200.ts';
-
+type RefundApply200 = Success<'refundApply'>;
+type RefundDetail200 = Success<'refundDetail'>;
+type RefundForm200 = Success<'refundForm'>;
+type RefundList200 = Success<'refundList'>;
+type RefundReasons200 = Success<'refundReasons'>;
 
 export const getRefundReasonsResponseMock = (): RefundReasons200 => ({"code":200,"message":"success","data":["Arrived damaged","Not as described","Not shipped in time"]})
 

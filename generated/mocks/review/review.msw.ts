@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,18 +7,9 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  MyReviews200
-} from '../../wire/model/myReviews200.ts';
-
-import type {
-  ReviewAdd200
-} from '../../wire/model/reviewAdd200.ts';
-
-import type {
-  ReviewableLines200
-} from '../../wire/model/reviewableLines200.ts';
-
+type MyReviews200 = Success<'myReviews'>;
+type ReviewAdd200 = Success<'reviewAdd'>;
+type ReviewableLines200 = Success<'reviewableLines'>;
 
 export const getReviewableLinesResponseMock = (): ReviewableLines200 => ({"code":200,"message":"success","data":{"list":[{"id":61001,"merOrderNo":"SH357176362512345672918","merId":12,"merName":"Kiln & Clay","productId":1024,"productName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024-celadon.jpg","sku":"Celadon,600 ml","price":"38.50","payNum":2}],"total":1,"pageNum":1,"pageSize":10,"pages":1}})
 

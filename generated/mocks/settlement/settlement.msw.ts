@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,30 +7,12 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  SettlementAgreement200
-} from '../../wire/model/settlementAgreement200.ts';
-
-import type {
-  SettlementApply200
-} from '../../wire/model/settlementApply200.ts';
-
-import type {
-  SettlementCaptcha200
-} from '../../wire/model/settlementCaptcha200.ts';
-
-import type {
-  SettlementDetail200
-} from '../../wire/model/settlementDetail200.ts';
-
-import type {
-  SettlementRecords200
-} from '../../wire/model/settlementRecords200.ts';
-
-import type {
-  SettlementResubmit200
-} from '../../wire/model/settlementResubmit200.ts';
-
+type SettlementAgreement200 = Success<'settlementAgreement'>;
+type SettlementApply200 = Success<'settlementApply'>;
+type SettlementCaptcha200 = Success<'settlementCaptcha'>;
+type SettlementDetail200 = Success<'settlementDetail'>;
+type SettlementRecords200 = Success<'settlementRecords'>;
+type SettlementResubmit200 = Success<'settlementResubmit'>;
 
 export const getSettlementAgreementResponseMock = (): SettlementAgreement200 => ({"code":200,"message":"success","data":{"agreement":"<h3>Fees</h3><p>The platform keeps a share of each sale.</p>"}})
 

@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,14 +7,8 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  MerchantSearch200
-} from '../../wire/model/merchantSearch200.ts';
-
-import type {
-  MerchantStreet200
-} from '../../wire/model/merchantStreet200.ts';
-
+type MerchantSearch200 = Success<'merchantSearch'>;
+type MerchantStreet200 = Success<'merchantStreet'>;
 
 export const getMerchantSearchResponseMock = (): MerchantSearch200 => ({"code":200,"message":"success","data":{"list":[{"id":12,"name":"Kiln & Clay","categoryId":4,"typeId":2,"isSelf":false,"backImage":"https://img.lychee.example/store/12-back.jpg","avatar":"https://img.lychee.example/store/12.jpg","streetBackImage":"https://img.lychee.example/store/12-street.jpg","starLevel":5,"proList":[{"id":1024,"storeName":"Glazed stoneware teapot, 600 ml","image":"https://img.lychee.example/goods/1024.jpg","price":"38.50","sales":214,"ficti":60}]}],"total":1,"pageNum":1,"pageSize":20,"pages":1}})
 

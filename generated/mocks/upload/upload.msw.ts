@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,14 +7,8 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  FileUpload200
-} from '../../wire/model/fileUpload200.ts';
-
-import type {
-  ImageUpload200
-} from '../../wire/model/imageUpload200.ts';
-
+type FileUpload200 = Success<'fileUpload'>;
+type ImageUpload200 = Success<'imageUpload'>;
 
 export const getImageUploadResponseMock = (): ImageUpload200 => ({"code":200,"message":"success","data":{"fileName":"cracked-lid.jpg","extName":"jpg","fileSize":184320,"url":"https://img.lychee.example/upload/7f3c.jpg","type":"jpeg"}})
 

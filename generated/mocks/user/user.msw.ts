@@ -1,3 +1,4 @@
+import type { Success } from '../../../openapi/index.ts';
 import {
   HttpResponse,
   http
@@ -6,26 +7,11 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
-import type {
-  UserEdit200
-} from '../../wire/model/userEdit200.ts';
-
-import type {
-  UserEmailPasswordUpdate200
-} from '../../wire/model/userEmailPasswordUpdate200.ts';
-
-import type {
-  UserInfo200
-} from '../../wire/model/userInfo200.ts';
-
-import type {
-  UserMenu200
-} from '../../wire/model/userMenu200.ts';
-
-import type {
-  UserPhonePasswordUpdate200
-} from '../../wire/model/userPhonePasswordUpdate200.ts';
-
+type UserEdit200 = Success<'userEdit'>;
+type UserEmailPasswordUpdate200 = Success<'userEmailPasswordUpdate'>;
+type UserInfo200 = Success<'userInfo'>;
+type UserMenu200 = Success<'userMenu'>;
+type UserPhonePasswordUpdate200 = Success<'userPhonePasswordUpdate'>;
 
 export const getUserInfoResponseMock = (): UserInfo200 => ({"code":200,"message":"success","data":{"nickname":"Mei Lin","avatar":"https://img.lychee.example/avatar/4182.jpg","phone":null,"email":"mei.lin@example.com","userType":"email","integral":320,"experience":45,"couponCount":3,"collectCount":12}})
 

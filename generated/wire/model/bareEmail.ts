@@ -1,5 +1,0 @@
-
-/**
- * E-mail address, sent without quotation marks.
- */
-export type BareEmail = string;

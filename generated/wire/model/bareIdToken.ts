@@ -1,5 +1,0 @@
-
-/**
- * Id token of Google, sent without quotation marks.
- */
-export type BareIdToken = string;

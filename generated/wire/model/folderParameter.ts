@@ -1,3 +1,0 @@
-import type { UploadFolder } from './uploadFolder.ts';
-
-export type FolderParameter = UploadFolder;

@@ -1,9 +1,0 @@
-import type { LoginResult } from './loginResult.ts';
-import type { SuccessCode } from './successCode.ts';
-
-export type GoogleLogin200 = {
-  code: SuccessCode;
-  /** Text for the shopper. */
-  message: string;
-  data: LoginResult;
-};

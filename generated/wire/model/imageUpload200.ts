@@ -1,9 +1,0 @@
-import type { SuccessCode } from './successCode.ts';
-import type { UploadResult } from './uploadResult.ts';
-
-export type ImageUpload200 = {
-  code: SuccessCode;
-  /** Text for the shopper. */
-  message: string;
-  data: UploadResult;
-};

@@ -1,8 +1,0 @@
-
-/**
- * Picture beside the sign-in forms.
- */
-export interface LoginPicture {
-  /** Address of the picture. */
-  loginLeftImage: string;
-}

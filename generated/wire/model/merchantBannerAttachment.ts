@@ -1,8 +1,0 @@
-
-/**
- * A picture of a store as an attachment record.
- */
-export interface MerchantBannerAttachment {
-  /** Address of the picture. */
-  sattDir: string;
-}

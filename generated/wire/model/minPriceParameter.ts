@@ -1,3 +1,0 @@
-import type { Money } from './money.ts';
-
-export type MinPriceParameter = Money;

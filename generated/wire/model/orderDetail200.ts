@@ -1,9 +1,0 @@
-import type { MerchantOrderDetail } from './merchantOrderDetail.ts';
-import type { SuccessCode } from './successCode.ts';
-
-export type OrderDetail200 = {
-  code: SuccessCode;
-  /** Text for the shopper. */
-  message: string;
-  data: MerchantOrderDetail;
-};

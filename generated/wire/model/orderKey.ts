@@ -1,8 +1,0 @@
-
-/**
- * The order that was placed.
- */
-export interface OrderKey {
-  /** Number of the master order. */
-  orderNo: string;
-}

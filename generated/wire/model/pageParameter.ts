@@ -1,5 +1,0 @@
-
-/**
- * Number of the page, from 1.
- */
-export type PageParameter = number;

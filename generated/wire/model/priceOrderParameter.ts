@@ -1,3 +1,0 @@
-import type { SortDirection } from './sortDirection.ts';
-
-export type PriceOrderParameter = SortDirection;

@@ -1,8 +1,0 @@
-
-/**
- * The agreement for merchants.
- */
-export interface SettlementAgreement {
-  /** Agreement as HTML; empty when unset. */
-  agreement: string;
-}
