@@ -47,12 +47,15 @@ export function toAmount(minor: Minor): string {
 export const sumAmounts = (amounts: readonly string[]): string =>
   toAmount(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
 
+/** In per cent; smaller ones are not shown. */
+const LEAST_DISCOUNT = 20;
+
 /**
  * Discount of `price` on `original` in whole per cent, at most 99: a product that costs something is never 100 % off. 0
- * below `least`, because small ones are not shown, and for unknown amounts.
+ * for small ones and for unknown amounts.
  */
-export function discountPercent(price: Minor, original: Minor, least = 20): number {
-  if (!(price > 0) || !((original - price) * 100 >= original * least)) return 0;
+export function discountPercent(price: Minor, original: Minor): number {
+  if (!(price > 0) || !((original - price) * 100 >= original * LEAST_DISCOUNT)) return 0;
   return Math.min(99, Math.round((1 - price / original) * 100));
 }
 

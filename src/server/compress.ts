@@ -31,12 +31,14 @@ const windowBits = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 1))),
   );
 
-/** @param quality of brotli, 0 to 11; 5 suits what is compressed once per request */
-export async function compress(body: Buffer, coding: Coding, quality = 5): Promise<Buffer> {
+/** Of brotli, 0 to 11: suits what is compressed once per request. */
+const QUALITY = 5;
+
+export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'br')
     return packBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
-import type { TabItem } from './tab-list.tsx';
+import type { TabItem } from './tab-links.tsx';
 import * as styles from './tabs.module.css';
 
 export interface AnchorTabsProps<Id extends string> {

@@ -20,17 +20,13 @@ export function Chip({ on, className, ...rest }: ElementProps<'button'> & { on: 
 }
 
 /** Option that is a link. */
-export function ChipLink({
-  on,
-  className,
-  ...rest
-}: Omit<LinkProps, 'className'> & { on: boolean; className?: string | undefined }) {
+export function ChipLink({ on, ...rest }: Omit<LinkProps, 'className'> & { on: boolean }) {
   return (
     <Link
       {...rest}
       {...useItemName(rest)}
       aria-current={on ? 'true' : undefined}
-      className={cx(styles.root, on && styles.isOn, className)}
+      className={cx(styles.root, on && styles.isOn)}
     />
   );
 }

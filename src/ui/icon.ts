@@ -12,8 +12,6 @@ export interface IconProps {
   /** shapes of 24 by 24 units */
   as: IconNode;
   size?: IconSize | undefined;
-  /** accessible name; without it the icon is decorative */
-  label?: string | undefined;
   /** filled instead of outlined */
   fill?: boolean | undefined;
   className?: string | undefined;
@@ -27,12 +25,12 @@ function joinPaths(shapes: IconNode): IconNode {
   return [...others, ['path', { d: paths.join('') }]];
 }
 
-export function Icon({ as: shapes, size = 20, label, fill = false, className }: IconProps) {
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+/** Decorative: the text beside it, or the name of its button, says what it means. */
+export function Icon({ as: shapes, size = 20, fill = false, className }: IconProps) {
   return createElement(
     'svg',
     {
-      ...name,
+      'aria-hidden': true,
       viewBox: '0 0 24 24',
       width: size,
       height: size,

@@ -8,9 +8,8 @@ import { menuItemClass } from './menu-item-class.ts';
 import * as styles from './menu.module.css';
 
 /** List of links and buttons with arrow key, Home and End navigation. */
-export function Menu({ onKeyDown, ...rest }: ElementProps<'div'>) {
+export function Menu(props: Omit<ElementProps<'div'>, 'onKeyDown'>) {
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
-    onKeyDown?.(event);
     const all = [
       ...event.currentTarget.querySelectorAll<HTMLElement>(':is(a, button):not([disabled])'),
     ];
@@ -21,10 +20,10 @@ export function Menu({ onKeyDown, ...rest }: ElementProps<'div'>) {
     event.preventDefault();
     all.at(next % all.length)?.focus();
   }
-  return <div {...rest} onKeyDown={keyDown} />;
+  return <div {...props} onKeyDown={keyDown} />;
 }
 
-interface ItemParts {
+interface MenuLinkProps extends Omit<LinkProps, 'className'> {
   icon?: IconNode | undefined;
   /** the selected item */
   on?: boolean | undefined;
@@ -32,16 +31,9 @@ interface ItemParts {
   tail?: Content;
 }
 
-export function MenuLink({
-  icon,
-  on = false,
-  tail,
-  children,
-  className,
-  ...rest
-}: ItemParts & Omit<LinkProps, 'className'> & { className?: string | undefined }) {
+export function MenuLink({ icon, on = false, tail, children, ...rest }: MenuLinkProps) {
   return (
-    <Link {...rest} className={menuItemClass(on, className)} aria-current={on ? 'true' : undefined}>
+    <Link {...rest} className={menuItemClass(on)} aria-current={on ? 'true' : undefined}>
       {icon && <Icon as={icon} size={16} className={styles.icon} />}
       {asElements(children)}
       {tail && <span className={styles.tail}>{tail}</span>}
@@ -49,24 +41,15 @@ export function MenuLink({
   );
 }
 
-export function MenuButton({
-  icon,
-  on = false,
-  tail,
-  children,
-  className,
-  ...rest
-}: ItemParts & ElementProps<'button'>) {
+interface MenuButtonProps extends Omit<ElementProps<'button'>, 'className'> {
+  icon: IconNode;
+}
+
+export function MenuButton({ icon, children, ...rest }: MenuButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={menuItemClass(on, className)}
-      aria-current={on ? 'true' : undefined}
-    >
-      {icon && <Icon as={icon} size={16} className={styles.icon} />}
+    <button type="button" {...rest} className={menuItemClass()}>
+      <Icon as={icon} size={16} className={styles.icon} />
       {asElements(children)}
-      {tail && <span className={styles.tail}>{tail}</span>}
     </button>
   );
 }

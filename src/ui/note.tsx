@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, Info, type IconNode } from 'lucide';
+import { CircleCheck, CircleX, Clock, Info } from 'lucide';
 import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
@@ -10,18 +10,16 @@ const icons = { info: Info, ok: CircleCheck, warn: Clock, error: CircleX };
 
 export interface NoteProps {
   kind?: keyof typeof icons | undefined;
-  /** replaces the icon of the kind */
-  icon?: IconNode | undefined;
   className?: string | undefined;
   /** the first words belong in `<b>` */
   children: Content;
 }
 
 /** Permanent message within a page, on a tinted background. */
-export function Note({ kind = 'info', icon, className, children }: NoteProps) {
+export function Note({ kind = 'info', className, children }: NoteProps) {
   return (
     <div className={cx(styles.root, KINDS[kind], className)}>
-      <Icon as={icon ?? icons[kind]} size={16} className={styles.icon} />
+      <Icon as={icons[kind]} size={16} className={styles.icon} />
       <div>{children}</div>
     </div>
   );

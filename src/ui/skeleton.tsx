@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './skeleton.module.css';
 
@@ -8,15 +7,14 @@ export interface SkeletonProps {
   height?: number | string | null | undefined;
   radius?: number | string | undefined;
   className?: string | undefined;
-  style?: CSSProperties | undefined;
 }
 
 /** Placeholder of the content's size; visible after 200 ms. */
-export function Skeleton({ width, height = 14, radius, className, style }: SkeletonProps) {
+export function Skeleton({ width, height = 14, radius, className }: SkeletonProps) {
   return (
     <span
       className={cx('no-print', styles.root, className)}
-      style={{ width, height: height ?? undefined, borderRadius: radius, ...style }}
+      style={{ width, height: height ?? undefined, borderRadius: radius }}
       aria-hidden
     />
   );

@@ -11,16 +11,12 @@ export interface StarInputProps {
   onChange: (value: number) => void;
   /** accessible name of a star, e.g. "4 stars" */
   starLabel: (value: number) => string;
-  /** accessible name of the group; not needed inside a `Field group` */
-  label?: string | undefined;
-  /** 28 px stars in 44 px targets */
-  large?: boolean | undefined;
   /** for forms that focus the first invalid field */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
-/** Five radios; the keys 1 to 5 select too. */
-export function StarInput({ value, onChange, starLabel, label, large, ref }: StarInputProps) {
+/** Five radios in a `Field group`; the keys 1 to 5 select too. */
+export function StarInput({ value, onChange, starLabel, ref }: StarInputProps) {
   const name = useId();
   const field = use(FieldContext);
   const group = useRef<HTMLSpanElement>(null);
@@ -49,12 +45,11 @@ export function StarInput({ value, onChange, starLabel, label, large, ref }: Sta
     <span
       ref={group}
       role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? field?.labelId : undefined}
+      aria-labelledby={field?.labelId}
       aria-describedby={field?.describedBy}
       aria-invalid={field?.invalid || undefined}
       aria-required={field?.required || undefined}
-      className={cx(styles.root, large && styles.lg)}
+      className={styles.root}
       onKeyDown={keyDown}
     >
       {values.map((star) => (

@@ -8,22 +8,21 @@ import * as styles from './stepper.module.css';
 
 export interface StepperProps {
   value: number;
-  min?: number | undefined;
   max: number;
-  /** called with integers from min to max, only on change */
+  /** called with integers from 1 to max, only on change */
   onChange: (value: number) => void;
   labels: { value: string; less: string; more: string };
   disabled?: boolean | undefined;
 }
 
 /** Number field with buttons. Typed values apply on blur or Enter; arrow keys step. */
-export function Stepper({ value, min = 1, max, onChange, labels, disabled = false }: StepperProps) {
+export function Stepper({ value, max, onChange, labels, disabled = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const atMin = disabled || value <= min;
+  const atMin = disabled || value <= 1;
   const atMax = disabled || value >= max;
 
   function set(next: number) {
-    const fitting = Math.max(min, Math.min(max, next));
+    const fitting = Math.max(1, Math.min(max, next));
     setDraft(null);
     if (fitting !== value && !disabled) onChange(fitting);
   }
@@ -67,7 +66,7 @@ export function Stepper({ value, min = 1, max, onChange, labels, disabled = fals
         autoComplete="off"
         aria-label={labels.value}
         aria-valuenow={value}
-        aria-valuemin={min}
+        aria-valuemin={1}
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(value)}

@@ -1,9 +1,16 @@
+import type { Content, Elements } from '#/lib/content.ts';
 import { asElements } from './as-elements.tsx';
 import { cx } from './cx.ts';
 import { Link, type LinkProps } from './link.tsx';
-import type { TabItem } from './tab-list.tsx';
 import { useAnnounceChange } from './announce.ts';
 import * as styles from './tabs.module.css';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: Content;
+  /** after the label, e.g. a `CountBadge` */
+  tail?: Elements;
+}
 
 export interface TabLinkItem extends TabItem {
   to: LinkProps['to'];

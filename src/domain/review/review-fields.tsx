@@ -40,7 +40,6 @@ function ScoreField({ field, label, error }: ScoreFieldProps) {
       error={error}
     >
       <StarInput
-        large
         ref={field.ref}
         value={field.value}
         onChange={field.onChange}

@@ -1,18 +1,33 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { Elements } from '#/lib/content.ts';
 import statePicture from '#/assets/states/search.webp';
 import type { SearchQuery } from '#/lib/paths.ts';
+import { savesData } from '#/lib/saves-data.ts';
+import { whenIdle } from '#/lib/when-idle.ts';
+import { useRouter } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
-import { usePrefetchIdle } from '#/shared/async/use-prefetch-idle.ts';
 import { isFiltered, type ListAddress, PAGE_SIZE } from './search-query.ts';
 import * as styles from './found-products.module.css';
 
 const FIRST_ROW = 4;
+
+/** Prefetches the page that will most likely be opened next; null for none. */
+function usePrefetchIdle(path: string | null): void {
+  const { prefetch } = useRouter();
+  const href = useHref(path ?? '');
+  const enabled = path !== null;
+  useEffect(
+    () => (enabled && !savesData() ? whenIdle(() => prefetch(href)) : undefined),
+    [enabled, href, prefetch],
+  );
+}
 
 interface ResultsProps {
   query: SearchQuery;

@@ -2,7 +2,6 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { cx } from '#/ui/cx.ts';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import * as styles from './words-form.module.css';
@@ -11,7 +10,6 @@ const MOST_WORDS = 100;
 
 interface WordsFormProps {
   label: string;
-  className?: string;
   /** name of the parameter with the search text */
   name: string;
   /** current search text; also needed as key of the form */
@@ -21,7 +19,7 @@ interface WordsFormProps {
 }
 
 /** Search form of a list; works without scripts. */
-export function WordsForm({ label, className, name, words, to }: WordsFormProps) {
+export function WordsForm({ label, name, words, to }: WordsFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState(words);
@@ -35,7 +33,7 @@ export function WordsForm({ label, className, name, words, to }: WordsFormProps)
 
   return (
     <form
-      className={cx(styles.root, className)}
+      className={styles.root}
       role="search"
       aria-label={label}
       action={action}

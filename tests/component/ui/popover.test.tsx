@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Check } from 'lucide';
 import { flushSync } from 'react-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,8 +14,8 @@ function setUp() {
     <>
       <Popover label="Languages" trigger={(props) => <button {...props}>Language</button>}>
         <Menu>
-          <MenuButton on>English</MenuButton>
-          <MenuButton>Français</MenuButton>
+          <MenuButton icon={Check}>English</MenuButton>
+          <MenuButton icon={Check}>Français</MenuButton>
         </Menu>
       </Popover>
       <button>Elsewhere</button>

@@ -127,13 +127,6 @@ describe('the discount', () => {
     expect(discountPercent(price, original)).toBe(percent);
   });
 
-  test('is shown from the given share on', () => {
-    expect(discountPercent(96, 100, 5)).toBe(0);
-    expect(discountPercent(95, 100, 5)).toBe(5);
-    expect(discountPercent(100, 100, 0)).toBe(0);
-    expect(discountPercent(0, 0, 0)).toBe(0);
-  });
-
   test('of several products is the largest one', () => {
     const of = (price: string, otPrice: string) => ({ price, otPrice });
     expect(largestDiscount([of('70', '100'), of('60.00', '100.00'), of('99', '100')])).toBe(40);

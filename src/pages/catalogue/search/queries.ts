@@ -1,9 +1,28 @@
+import { getProductListQueryOptions } from '#generated/client/product/product.ts';
 import { getMerchantSearchQueryOptions } from '#generated/client/stores/stores.ts';
-import { searchQueries } from '#/domain/search/search-queries.ts';
-import type { productSearch } from '#/domain/search/search-query.ts';
+import { ensureBranch } from '#/domain/search/category-tree.ts';
+import { leafCategories } from '#/domain/search/leaf-categories.ts';
+import { categoryShelf, listParams, type productSearch } from '#/domain/search/search-query.ts';
+import type { SearchQuery } from '#/lib/paths.ts';
 import { foundStoresParams } from './found-stores-params.ts';
-import { type PageQueries, query } from '#/router/page-queries.ts';
+import { custom, type PageQueries, query } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
+import type { PageQuery } from '#/router/types.ts';
+
+/** Search results, and the branch of their category; if it has no products, the first ones of its leaf categories. */
+const searchQueries = (search: SearchQuery): PageQuery =>
+  custom(async ({ queryClient, waitForOptional }) => {
+    const loading = search.cid ? ensureBranch(queryClient, search.cid).catch(() => []) : null;
+    const found = await queryClient.ensureQueryData(getProductListQueryOptions(listParams(search)));
+    if (!loading) return;
+    if (found.total > 0) return waitForOptional([loading]);
+    const tree = await loading;
+    await waitForOptional(
+      leafCategories(tree, search.cid).map(({ id }) =>
+        queryClient.prefetchQuery(getProductListQueryOptions(categoryShelf(search, id))),
+      ),
+    );
+  });
 
 const queries: PageQueries<SearchOf<typeof productSearch>> = ({ search }) => ({
   critical: [searchQueries(search)],

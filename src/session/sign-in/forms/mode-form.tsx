@@ -29,8 +29,7 @@ import { LoginAlternatives } from '#/session/sign-in/login-alternatives.tsx';
 import { HaveAccount } from '#/session/sign-in/have-account.tsx';
 import type { Mode } from '../modes.ts';
 import type { LoginFormProps, FormProps } from './form-props.ts';
-import { PhoneCodeForm } from './phone-code-form.tsx';
-import { RegisterPhoneForm } from './register-phone-form.tsx';
+import { PhoneCodeForm, RegisterPhoneForm } from './phone-forms.tsx';
 
 /** Mode 1: phone and password. */
 function PhoneForm({ onLogin, go, visitor }: LoginFormProps) {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { TabPanel, Tabs } from '#/ui/tabs.tsx';
+import { Segment, TabPanel } from '#/ui/segment.tsx';
 
 afterEach(cleanup);
 
@@ -17,9 +17,9 @@ function Page() {
   const [value, setValue] = useState<(typeof items)[number]['id']>('detail');
   return (
     <>
-      <Tabs id="goods" label="About the goods" items={items} value={value} onChange={setValue} />
-      <TabPanel tabs="goods" value={value}>
-        {value}
+      <Segment id="goods" label="About the goods" items={items} value={value} onChange={setValue} />
+      <TabPanel tabs="goods" value={value} label={value}>
+        <p>{value}</p>
       </TabPanel>
     </>
   );
@@ -45,10 +45,10 @@ test('has one tab stop; arrow keys, Home and End select', async () => {
   }
 });
 
-test('labels the panel by its tab', async () => {
+test('refers to the panel of its tab', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Reviews' });
+  const panel = screen.getByRole('tabpanel', { name: 'reviews' });
   expect(selected().getAttribute('aria-controls')).toBe(panel.id);
 });
