@@ -5,6 +5,7 @@ import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
+import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '#/domain/cart/lines.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useCheckout } from '#/domain/cart/use-checkout.ts';
@@ -39,6 +40,23 @@ const ReselectDialog = lazyPart(() => import('./reselect-dialog.tsx'), 'Reselect
 /** Another tab may have changed the cart. */
 const ALWAYS_FRESH = { query: { refetchOnWindowFocus: 'always' } } as const;
 
+const NONE: readonly CartMerchantGroup[] = [];
+const NO_CHANGES: ReadonlyMap<number, number> = new Map();
+
+/** The lines of a cart as they will be: without removed ones, with changed quantities. */
+function useShownLines(
+  cart: readonly CartMerchantGroup[],
+  removingIds: ReadonlySet<number>,
+  pending: ReadonlyMap<number, number>,
+) {
+  const groups = useMemo(
+    () => withQuantities(withoutLines(cart, removingIds), pending),
+    [cart, removingIds, pending],
+  );
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  return { groups, lines };
+}
+
 export default function CartPage() {
   const { t } = useTranslation();
   const list = useCartListSuspense({ isValid: true }, ALWAYS_FRESH);
@@ -48,15 +66,8 @@ export default function CartPage() {
   const quantities = useQuantities();
   const removal = useRemoval(focusTitle);
   const { removingIds } = removal;
-  const groups = useMemo(
-    () => withQuantities(withoutLines(list.data, removingIds), quantities.pending),
-    [list.data, removingIds, quantities.pending],
-  );
-  const invalidLines = useMemo(
-    () => linesOf(withoutLines(invalid.data ?? [], removingIds)),
-    [invalid.data, removingIds],
-  );
-  const lines = useMemo(() => linesOf(groups), [groups]);
+  const { groups, lines } = useShownLines(list.data, removingIds, quantities.pending);
+  const { lines: invalidLines } = useShownLines(invalid.data ?? NONE, removingIds, NO_CHANGES);
   const eagerLines = eagerItemsOf(groups.map(({ cartInfoList }) => cartInfoList.length));
   const selection = useSelection(lines);
   const { busy, checkOut, problems } = useCheckout(groups, selection.deselectedIds, quantities);
