@@ -64,7 +64,8 @@ function categoryTree(count: number): Row[] {
   let id = 0;
   function level(depth: number, pid: number): Row[] {
     const nodes: Row[] = [];
-    while (left > 0 && (depth === 1 || nodes.length < width)) {
+    const most = depth === 1 ? count : width;
+    while (left > 0 && nodes.length < most) {
       left -= 1;
       id += 1;
       const own = id;
