@@ -19,7 +19,7 @@ export interface Sizes {
   orders: number;
 }
 
-export const ORDINARY: Sizes = {
+const ORDINARY: Sizes = {
   products: 1000,
   categories: 30,
   options: 10,
@@ -168,7 +168,7 @@ const RESIZED: [address: RegExp, resize: Resize][] = [
   ],
 ];
 
-/** The market is asked for the first page of a list: it has fewer rows than the sizes. */
+/** The first page of a list is requested from the market: it has fewer rows than the sizes. */
 function firstPage(path: string): string {
   const url = new URL(path, 'http://market');
   if (url.searchParams.has('page')) url.searchParams.set('page', '1');
