@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imageUrl } from '#/shared/picture/src-for.ts';
-import { discountPercent, toAmount, toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeReturnPath, safeUrl } from '#/lib/safe-url.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-
-describe('money', () => {
-  it.each([
-    ['10.00', 1000],
-    ['10.5', 1050],
-    ['0.1', 10],
-    ['-3.20', -320],
-    ['999999.99', 99_999_999],
-    [null, 0],
-    ['1e3', 100_000],
-  ])('%s is %i', (text, minor) => expect(toMinor(text)).toBe(minor));
-  it('is formatted as text', () =>
-    expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']));
-  it('adds without rounding errors', () =>
-    expect(toAmount(toMinor('0.10') + toMinor('0.20'))).toBe('0.30'));
-  it('flags discounts of at least twenty percent', () =>
-    expect([
-      discountPercent(14_800, 21_000),
-      discountPercent(80, 100),
-      discountPercent(8001, 10_000),
-      discountPercent(100, 100),
-      discountPercent(100, 0),
-      discountPercent(0, 100),
-    ]).toEqual([30, 20, 0, 0, 0, 0]));
-});
 
 describe('wire time', () => {
   it('is GMT+8', () =>

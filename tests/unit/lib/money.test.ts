@@ -67,6 +67,10 @@ describe('an amount', () => {
     expect(toMinor(amount)).toBe(minor);
   });
 
+  test('is written with two decimals', () => {
+    expect([0, 5, 1050, -320].map(toAmount)).toEqual(['0.00', '0.05', '10.50', '-3.20']);
+  });
+
   test('is added without floats', () => {
     expect(sumAmounts(['0.10', '0.20', '-0.05'])).toBe('0.25');
     expect(sumAmounts([])).toBe('0.00');
