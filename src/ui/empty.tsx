@@ -1,5 +1,6 @@
 import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
+import { Fruit } from './fruit.tsx';
 import * as styles from './empty.module.css';
 
 export interface EmptyProps {
@@ -30,6 +31,7 @@ export function Empty({
     <section className={cx(styles.root, kind, className)}>
       {picture && <img src={picture} alt="" width={360} height={240} loading="lazy" />}
       <div>
+        <Fruit size={28} className={styles.fruit} />
         <Heading className={styles.title}>{title}</Heading>
         {text && <p>{text}</p>}
         {action && <div className={styles.acts}>{action}</div>}

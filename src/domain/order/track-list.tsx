@@ -5,6 +5,7 @@ import { stampText, timeOfDay, zonesText } from '#/i18n/format.ts';
 import { useDates } from '#/shared/time/dates.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { cx } from '#/ui/cx.ts';
+import { Fruit } from '#/ui/fruit.tsx';
 import { Icon } from '#/ui/icon.ts';
 import type { TrackStep } from './delivery.ts';
 import * as styles from './track-list.module.css';
@@ -36,7 +37,7 @@ export function TrackList({ steps }: { steps: readonly TrackStep[] }) {
               {time && <b className={styles.day}>{recentDay(time)}</b>}
               {time && <span>{timeOfDay(time)}</span>}
             </time>
-            <span className={styles.dot} />
+            <span className={styles.dot}>{place === 0 && <Fruit size={20} />}</span>
             <span className={styles.text} lang={langOfText(text)}>
               {text}
             </span>
