@@ -6,8 +6,10 @@ import { asElements } from '#/ui/as-elements.tsx';
 interface ContactLinkProps {
   contact: Contact;
   className?: string | undefined;
+  id?: string | undefined;
   /** for icons without text */
   'aria-label'?: string;
+  'aria-labelledby'?: string | undefined;
   children: Content;
 }
 

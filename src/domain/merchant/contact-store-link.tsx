@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { buttonClass, type ButtonLook } from '#/ui/button-look.ts';
 import { Icon } from '#/ui/icon.ts';
+import { useItemName } from '#/ui/item-name.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import { storeService } from './store-service.ts';
@@ -12,9 +13,14 @@ export function ContactStoreLink({ merId, ...look }: { merId: number } & ButtonL
   const { t } = useTranslation();
   const { data } = useQuery(storeService(merId));
   const contact = storeContact(data);
+  const named = useItemName({});
   if (!contact) return null;
   return (
-    <ContactLink className={buttonClass({ kind: 'line', ...look }, true)} contact={contact}>
+    <ContactLink
+      {...named}
+      className={buttonClass({ kind: 'line', ...look }, true)}
+      contact={contact}
+    >
       <Icon as={MessageCircle} size={16} />
       <span>{t('order.contactStore')}</span>
     </ContactLink>

@@ -75,7 +75,9 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
         {isDeleted && <Note>{t('order.deleted')}</Note>}
         {isShipped(part) && !isDeleted && (
           <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
-            <DeliveryPanel orderNo={part.orderNo} identity={identity} />
+            <ItemName value={nameId}>
+              <DeliveryPanel orderNo={part.orderNo} identity={identity} />
+            </ItemName>
           </LazyBoundary>
         )}
         {state === 'toShip' && <NotShipped />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
+import { ItemButton } from '#/ui/item-name.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { announce } from '#/ui/announce.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -37,17 +38,13 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
   const [copied, copy] = useCopied(() => showToast('error', t('common.notCopied')));
   useOnChange(copied, () => copied && announce('copied', t('common.copied')));
   return (
-    <button
-      type="button"
-      className={cx(styles.copy, copied && styles.copied)}
-      onClick={() => copy(text)}
-    >
+    <ItemButton className={cx(styles.copy, copied && styles.copied)} onClick={() => copy(text)}>
       <Icon as={copied ? Check : Copy} size={14} />
       <span className={styles.words}>
         <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
       {what && <span className="sr">{` ${what}`}</span>}
-    </button>
+    </ItemButton>
   );
 }
