@@ -5,8 +5,7 @@ import { callApi, startSession } from './arrange.ts';
 import { expectJustShipped } from './parcel.ts';
 import { extensionStep } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
-import { settled } from './settled.ts';
-import { ENGLISH, expectAccessible, FRENCH, LAO, MALI, SOM, THAI } from './shop.ts';
+import { ENGLISH, FRENCH, MALI, SOM, THAI } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 
 const BAG = 1001;
@@ -132,46 +131,4 @@ test('receiving, refunding and deleting by keyboard alone', async ({ page, sandb
   await activate(question.getByRole('button', { name: t('order.delete') }));
   await expect(page.getByRole('article')).toHaveCount(count - 1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test.describe('in the narrowest window', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
-
-  // In the language with the widest texts; a tour visits these pages in Chinese.
-  test('axe finds nothing on after-sales pages', async ({ page }) => {
-    const { open } = shopper(page, LAO);
-    await startSession(page, MALI);
-    const { list: orders } = await callApi<{ list: { orderNo: string }[] }>(
-      page,
-      'GET',
-      'order/list?type=-1&page=1&limit=20',
-    );
-    const { list: refunds } = await callApi<{ list: { refundOrderNo: string }[] }>(
-      page,
-      'GET',
-      'order/refund/list?page=1&limit=20',
-    );
-    const paths = [
-      '/users/order_list',
-      '/users/order_list?orderStatus=4',
-      '/users/order_list?orderStatus=5',
-      '/users/refund_list',
-      '/users/evaluation_list',
-      '/users/evaluation_list?tab=written',
-      '/order/order_detail?identity=',
-      ...orders
-        .slice(0, 8)
-        .flatMap(({ orderNo }) => [
-          `/order/order_detail?orderNo=${orderNo}`,
-          `/users/refund_confirm?orderNo=${orderNo}`,
-        ]),
-      ...refunds.map(({ refundOrderNo }) => `/order/refund_detail?orderNo=${refundOrderNo}`),
-    ];
-    for (const path of paths) {
-      await open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await settled(page);
-      await expectAccessible(page, path);
-    }
-  });
 });

@@ -1,7 +1,19 @@
 import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { scrollDown } from './scroll-down.ts';
+import { settled } from './settled.ts';
+import { expect } from './shop.ts';
+
+/** A4 without margins of 10 mm, in CSS px. Upright paper has the layout of phones. */
+export const FORMATS = [
+  { name: 'upright', width: 718, height: 1047 },
+  { name: 'landscape', width: 1047, height: 718 },
+];
+export type Format = (typeof FORMATS)[number];
+const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 /** In the page, in print media at the width of the paper: what should not be on paper, and what should. */
-export function findPrintFaults(): string[] {
+function findPrintFaults(): string[] {
   const CONTROLS = `button, nav, dialog, input[type=search], input[type=file], input[type=submit], .button,
     [role=button], [role=combobox], [role=menu], [role=navigation], [role=search], [role=tab], [role=tablist],
     [role=toolbar], [data-popover]`;
@@ -99,7 +111,7 @@ export function findPrintFaults(): string[] {
 const SHOWS = /\b(?:Tj|TJ|Do)\b/;
 
 /** The pages of a PDF by Chromium; true if something is on the page. */
-export function pagesOf(pdf: Buffer): boolean[] {
+function pagesOf(pdf: Buffer): boolean[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/<<\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(
     ([, content = '']) => {
@@ -109,4 +121,65 @@ export function pagesOf(pdf: Buffer): boolean[] {
       return SHOWS.test(inflateSync(pdf.subarray(from, to)).toString('latin1'));
     },
   );
+}
+
+/** What moves to the next page leaves a gap: at most a page for each two, and the rest of the last one. */
+const mostPages = (height: number, { height: paper }: Format) =>
+  Math.ceil((1.5 * height) / paper) + 1;
+
+/**
+ * In the page: loads the pictures that the window has not shown, e.g. at the end of a row, as browsers do to print. Resolves
+ * after 100 ms in which every visible part has its data and its pictures: a new layout may show more of them.
+ */
+async function waitUntilComplete(): Promise<true> {
+  const isVisible = (node: Element) => node.checkVisibility();
+  function isBusy(): boolean {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    return (
+      pictures.some((picture) => !picture.complete && isVisible(picture)) ||
+      [...document.querySelectorAll('main .skeleton')].some(isVisible)
+    );
+  }
+  for (let quiet = 0; quiet < 5; quiet = isBusy() ? 0 : quiet + 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
+}
+
+/** Prints the page that is shown. @param name for messages @returns what is wrong on paper, and how many parts it unfolds */
+export async function print(page: Page, name: string, format: Format) {
+  const window = page.viewportSize();
+  // A part loads when it is near, from when it is hydrated on.
+  await page.evaluate(scrollDown);
+  await settled(page);
+  await page.waitForFunction(waitUntilComplete);
+  const pdf = await page.pdf({
+    format: 'A4',
+    landscape: format.name === 'landscape',
+    margin: MARGIN,
+  });
+  // A session of the protocol ends emulation at the next navigation.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(format);
+  let faults: string[] = [];
+  // The new layout brings parts near that load their data, and then pictures.
+  const notLoaded = async () => {
+    await page.waitForFunction(waitUntilComplete);
+    faults = await page.evaluate(findPrintFaults);
+    return faults.filter((fault) => fault.startsWith('not loaded'));
+  };
+  await expect.poll(notLoaded, name).toEqual([]);
+  const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+  const unfolded = await page.locator('.folded').count();
+  await page.emulateMedia({ media: null });
+  if (window) await page.setViewportSize(window);
+
+  const pages = pagesOf(pdf);
+  const most = mostPages(height, format);
+  if (pages.length === 0 || pages.length > most)
+    faults.push(`${pages.length} pages, at most ${most} for ${height} px`);
+  pages.forEach((hasContent, index) => {
+    if (!hasContent) faults.push(`page ${index + 1} of ${pages.length} is blank`);
+  });
+  return { faults: [...new Set(faults)], unfolded };
 }

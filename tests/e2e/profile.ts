@@ -44,7 +44,6 @@ export async function extensionStep(
 
 /** Specs that do not depend on the backend's responses: they run on the complete market only. */
 export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
-  accessible: 'a tour with axe through every screen',
   dressed: 'style sheets',
   drip: 'layout shifts of a slow document',
   enlarged: 'zoomed pages',
@@ -55,6 +54,7 @@ export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   serve: 'the production server in front of a backend of its own',
   'server-render': 'rendering on the server',
   'server-render-slow': 'rendering on the server with a slow backend',
+  screens: 'every screen with axe and in forced colours',
   smooth: 'memory',
 };
 
