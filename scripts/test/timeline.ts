@@ -58,12 +58,14 @@ export function timeline(
 ): string {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) return '';
-  const line = (name: string, bar: string) => `${name.padEnd(24)}|${bar}|`;
-  const total = (last.at - first.at) / 1000;
+  const room = Math.max(...lanes.map(([name]) => name.length));
+  const line = (name: string, bar: string) => `${name.padEnd(room)}|${bar}|`;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
+  const total = last.at - first.at;
   return [
     ...lanes.map(([name, spans]) => line(name, row(spans, first.at, last.at))),
     line('processors', processorRow(samples, first.at, last.at)),
-    `${''.padEnd(24)} 0 s${`${total.toFixed(0)} s`.padStart(WIDTH - 3)}`,
-    `processors idle: ${(idleShare(first, last) * 100).toFixed(0)} % of ${total.toFixed(0)} s`,
+    `${''.padEnd(room)} 0 s${seconds(total).padStart(WIDTH - 3)}`,
+    `processors idle: ${(idleShare(first, last) * 100).toFixed(0)} % of ${seconds(total)}; busy for ${seconds(last.busy - first.busy)}, with all that ran on this machine`,
   ].join('\n');
 }
