@@ -16,7 +16,7 @@ export interface ApiContext {
   language: string;
   /** bare token for a call, without `Bearer ` */
   token(operation: OperationId | 'unknown'): string | null;
-  /** replaces the global `fetch` */
+  /** replaces the global `fetch`; with a `signal` it fails when that is aborted, because the request has none */
   fetch?: (request: Request) => Promise<Response>;
   /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */
   upload?: (request: Request, onProgress: OnProgress) => Promise<Response>;

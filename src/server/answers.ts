@@ -83,8 +83,8 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
     pages.add(page);
 
     /** Null if it is too large: the rest is not read. */
-    async function bytesOf({ body, headers }: Response): Promise<Blob | null> {
-      if (!body) return new Blob();
+    async function bytesOf({ body, headers }: Response): Promise<Buffer<ArrayBuffer> | null> {
+      if (!body) return Buffer.alloc(0);
       const reader = body.getReader();
       const cancel = () => void reader.cancel().catch(noop);
       let bytes = 0;
@@ -107,7 +107,7 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
         parts.push(value);
       }
       signal.removeEventListener('abort', cancel);
-      return new Blob(parts);
+      return Buffer.concat(parts);
     }
 
     async function read(request: Request, send: Send): Promise<Response> {
@@ -116,7 +116,7 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
       const bytes = await bytesOf(answer);
       if (!bytes) report(`${new URL(request.url).pathname} answered with too much data`);
       // Without a body the answer breaks the contract.
-      return new Response(bytes?.size ? bytes : null, { status, statusText, headers });
+      return new Response(bytes?.length ? bytes : null, { status, statusText, headers });
     }
 
     return {

@@ -10,7 +10,8 @@ const WITH_GZIP = 2.3;
 export type Body = ReturnType<typeof bodyOf>;
 
 /** The text of a page in the content codings that clients request. Each is made once. */
-export const bodyOf = (text: string) => bodyFrom(Buffer.from(text), null);
+export const bodyOf = (text: string | Buffer) =>
+  bodyFrom(typeof text === 'string' ? Buffer.from(text) : text, null);
 
 /** @param packed the text in brotli; needed only without the text */
 export const packedBody = (packed: Buffer): Body => bodyFrom(null, packed);

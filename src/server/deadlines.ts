@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { noop } from '#/lib/noop.ts';
 
 /** Deadlines for a page; those for backend calls in ms since the request arrived. */
@@ -36,18 +35,20 @@ export const DEADLINES: PageDeadlines = {
  * around it, not by the task.
  */
 export async function withinTime<Result>(task: Promise<Result>, ms: number): Promise<Result> {
-  const timer = new AbortController();
-  const late = wait(ms, null, { signal: timer.signal }).then(() => {
-    throw new Error(`A page was given up after ${ms} ms`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`A page was given up after ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([task, late]);
   } finally {
-    timer.abort();
-    late.catch(noop);
+    clearTimeout(timer);
     task.catch(noop);
   }
 }
+
+/** Why calls end with their page. One object, because making one for each page writes a stack trace. */
+const ENDED = new Error('The page does not wait for its calls any longer');
 
 /** How long a page takes at most, whatever holds it. */
 export const pageMs = ({ hard, render }: Deadlines): number => hard + render;
@@ -62,7 +63,7 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
   let expired = false;
   const timer = setTimeout(() => {
     expired = true;
-    calls.abort();
+    calls.abort(ENDED);
   }, hard);
   const since = () => performance.now() - started;
 
@@ -75,8 +76,13 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
       },
       async settle(): Promise<void> {
         const left = Math.min(hard - since(), Math.max(late - since(), lateAfter));
-        await Promise.race([Promise.allSettled(pending), wait(Math.max(left, 0))]);
-        calls.abort();
+        let timeout: NodeJS.Timeout | undefined;
+        const isLate = new Promise<void>((resolve) => {
+          timeout = setTimeout(resolve, Math.max(left, 0));
+        });
+        await Promise.race([Promise.allSettled(pending), isLate]);
+        clearTimeout(timeout);
+        calls.abort(ENDED);
       },
     };
   }
@@ -88,7 +94,7 @@ export function startClock({ late, lateAfter, hard }: Deadlines) {
     deferOptional,
     stop() {
       clearTimeout(timer);
-      calls.abort();
+      calls.abort(ENDED);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
 import {
@@ -26,6 +27,14 @@ export interface PageExtras {
 }
 
 type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
+
+interface PageStyles {
+  files: readonly string[];
+  text: string;
+}
+
+/** Each takes about 60 KB. */
+const MOST_STYLES = 100;
 
 /** What a document is assembled from. */
 export type DocumentParts = Pick<
@@ -70,6 +79,20 @@ export function documents(dist: string, extras: PageExtras) {
   );
   const sheets = readSheets(dist);
   const missingSheets = createSheetFinder(sheets);
+  const pageStyles = new LRUCache<string, PageStyles>({ max: MOST_STYLES });
+
+  /** The sheets of a page, and their rules that it needs. Kept, because most pages of a route have the same classes. */
+  function stylesOf(html: string, sources: readonly string[]): PageStyles {
+    const classes = classesIn(html);
+    const key = [...classes].join(' ') + sources.join(' ');
+    const known = pageStyles.get(key);
+    if (known) return known;
+    const { css } = filesOf(manifest, [entry, ...sources]);
+    const files = [...new Set([...css, ...missingSheets(classes, css)])];
+    const text = files.map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('');
+    pageStyles.set(key, { files, text });
+    return { files, text };
+  }
 
   /** @param withoutScripts elements for browsers without scripts */
   return function assemble(
@@ -77,18 +100,16 @@ export function documents(dist: string, extras: PageExtras) {
     { html, head, state, config, sources, route }: DocumentParts,
     withoutScripts = '',
   ): string {
-    const { js, css: listedCss } = filesOf(manifest, [entry, ...sources]);
-    const classes = classesIn(html);
-    const css = new Set([...listedCss, ...missingSheets(classes, listedCss)]);
-    const styles = `<style>${[...css].map((file) => criticalCss(sheets.get(file) ?? [], classes)).join('')}</style>`;
+    const { js } = filesOf(manifest, [entry, ...sources]);
+    const styles = stylesOf(html, sources);
     const { time, ...rest } = state;
     const configScript = `<script type="application/json" id="shop-config">${safeJson(config)}</script>`;
     const json = safeJson(rest);
     const pageChunks = [...js].filter((file) => file !== main && !frame.includes(file));
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
-    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-frame="${listed(frame)}" data-chunks="${listed(pageChunks)}" data-sheets="${listed(css)}"`;
+    const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-frame="${listed(frame)}" data-chunks="${listed(pageChunks)}" data-sheets="${listed(styles.files)}"`;
     return withLanguageAndRoute(template, tag, route)
-      .replace('</head>', () => `${head}${withoutScripts}${styles}</head>`)
+      .replace('</head>', () => `${head}${withoutScripts}<style>${styles.text}</style></head>`)
       .replace(
         '<div id="root"></div>',
         () =>
@@ -97,10 +118,14 @@ export function documents(dist: string, extras: PageExtras) {
   };
 }
 
-const TIME = /(?<=<script type="application\/json" id="state">\{)"time":\d+,/;
+const BEFORE_TIME = '<script type="application/json" id="state">{';
 
 /** ETag of a document of everybody: equal whenever it was rendered. */
-export function etagOf(document: string): string {
-  const digest = createHash('sha256').update(document.replace(TIME, '')).digest('base64url');
-  return `W/"${digest.slice(0, 22)}"`;
+export function etagOf(document: Buffer): string {
+  const hash = createHash('sha256');
+  const state = document.indexOf(BEFORE_TIME);
+  const time = state < 0 ? 0 : state + BEFORE_TIME.length;
+  hash.update(document.subarray(0, time));
+  hash.update(document.subarray(state < 0 ? 0 : document.indexOf(',', time)));
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }

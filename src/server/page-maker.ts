@@ -98,7 +98,7 @@ export function pageMaker(
     const answer = await queue.run(() => renderAdmitted(request));
     if (!answer) return busyFrame(pathname, source.origin);
     if (answer.kind === 'redirect') return redirectTo(answer.status, answer.location);
-    const body = assemble(LANGUAGES[localeOfPath(pathname)].tag, answer);
+    const body = Buffer.from(assemble(LANGUAGES[localeOfPath(pathname)].tag, answer));
     const isCacheable = !answer.degraded && answer.state.isFrame !== true;
     const etag = isCacheable ? etagOf(body) : null;
     const shared = cached ? SHARED : 'no-cache';

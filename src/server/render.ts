@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
 import { firstPicture } from './first-picture.ts';
 
 interface Rendered {
@@ -35,6 +34,17 @@ function turns() {
 
 const turn = turns();
 
+/** The text of a stream, decoded once: 50 to 80 parts of 2 KB. */
+function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    stream
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => resolve(Buffer.concat(parts).toString()))
+      .on('error', reject);
+  });
+}
+
 /**
  * Renders the whole tree, without streaming. Resolves to null if any part failed.
  * @param deadline in ms
@@ -67,7 +77,7 @@ export async function renderShop(
       signal: limit.signal,
       onError,
     });
-    return failed ? null : split(await text(prelude));
+    return failed ? null : split(await textOf(prelude));
   } catch {
     // `onError` has reported it.
     return null;

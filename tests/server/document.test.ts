@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const tagOf = (extras: Partial<PageExtras> = {}, page = rendered) =>
-  etagOf(documents(dist, { scripts: [], ...extras })('en', page));
+  etagOf(Buffer.from(documents(dist, { scripts: [], ...extras })('en', page)));
 
 it('the ETag of a page does not depend on when it was rendered', () => {
   const later = { ...rendered, state: { ...rendered.state, time: rendered.state.time + 1 } };

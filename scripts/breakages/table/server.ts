@@ -78,8 +78,8 @@ export const SERVER: readonly Breakage[] = [
     id: 'document-head',
     feature: 'the document has its title and meta tags before scripts run',
     file: 'src/server/document.ts',
-    find: '`${head}${withoutScripts}${styles}</head>`',
-    replace: '`${withoutScripts}${styles}</head>`',
+    find: '`${head}${withoutScripts}<style>${styles.text}</style></head>`',
+    replace: '`${withoutScripts}<style>${styles.text}</style></head>`',
   },
   {
     id: 'document-banner',

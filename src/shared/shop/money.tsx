@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import type { Elements } from '#/lib/content.ts';
 import { SHOP } from '#/config/shop.ts';
@@ -15,7 +15,7 @@ export interface Money {
   /** ISO 4217 code of the shop's currency; null if it is unknown */
   currency: string | null;
   /** an amount that could not be read is a text: "Price unknown" */
-  parts: (amount: AmountValue) => PricePart[];
+  parts: (amount: AmountValue) => readonly PricePart[];
   /** "unknown" for an amount that could not be read */
   text: (amount: AmountValue) => string;
 }
