@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';

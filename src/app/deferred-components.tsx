@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { Announcer } from '#/layout/announcer.tsx';
 import { OfflineBar } from '#/layout/offline-bar.tsx';

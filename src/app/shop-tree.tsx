@@ -1,4 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useEffect, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { Elements } from '#/lib/content.ts';
 import type { Entry } from '#/router/entry.ts';
@@ -17,6 +19,18 @@ export interface RenderedFor {
   time: number;
 }
 
+/** Provides texts, in development again when they have changed. */
+function Texts({ i18n, children }: { i18n: i18n; children: Elements }) {
+  const [texts, setTexts] = useState({ i18n });
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    const renew = () => setTexts({ i18n });
+    i18n.on('languageChanged', renew);
+    return () => i18n.off('languageChanged', renew);
+  }, [i18n]);
+  return <I18nContext value={texts}>{children}</I18nContext>;
+}
+
 /**
  * The root tree, identical on the server and in the browser.
  * @param rendered null without a server
@@ -28,7 +42,7 @@ export function shopTree(
 ): Elements {
   return (
     <QueryClientProvider client={context.queryClient}>
-      <I18nContext value={{ i18n: context.i18n }}>
+      <Texts i18n={context.i18n}>
         <AppRouter routes={routes} context={context} first={first}>
           <RenderedSession value={rendered?.session ?? GUEST}>
             <RenderTime value={rendered?.time ?? null}>
@@ -36,7 +50,7 @@ export function shopTree(
             </RenderTime>
           </RenderedSession>
         </AppRouter>
-      </I18nContext>
+      </Texts>
     </QueryClientProvider>
   );
 }

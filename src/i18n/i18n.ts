@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { numberText } from './format.ts';
 import type { Locale } from './languages.ts';
@@ -73,6 +73,20 @@ export const loadedTexts = (instance: i18n): LoadedTexts => ({
 export const loadNamespaces = (instance: i18n, namespaces: readonly Namespace[]) =>
   Promise.all(namespaces.map((namespace) => loadNamespace(instance, namespace)));
 
+/** Keeps texts without values, because i18next would resolve each key again for each component. */
+function keepTexts(instance: i18n): void {
+  const kept = new Map<string, string>();
+  instance.store.on('added', () => kept.clear());
+  const resolve = instance.t as (key: string, values?: object) => string;
+  const t = (key: string, values?: object): string => {
+    if (values !== undefined) return resolve(key, values);
+    const text = kept.get(key) ?? resolve(key);
+    kept.set(key, text);
+    return text;
+  };
+  instance.t = t as TFunction;
+}
+
 /**
  * An i18next instance with the namespace `common` loaded. Keys have no prefix: `t('cart.selectAll')`.
  * @param loaded texts of the document
@@ -95,6 +109,7 @@ export async function createI18n(locale: Locale, loaded: LoadedTexts | null = nu
   });
   // The built-in formatter uses a locale that the browser may not support.
   instance.services.formatter?.add('number', (value: number) => numberText(value, locale));
+  keepTexts(instance);
   if (loaded) loadedNamespaces.set(instance.store, loaded.namespaces);
   if (loaded)
     requested.set(

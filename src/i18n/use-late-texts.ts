@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 
 /** Texts that are not in `./texts/`, whose lists every page loads: of features that most shops do not use. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/consent.json', {

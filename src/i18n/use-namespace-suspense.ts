@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { type Namespace, loadNamespace } from './i18n.ts';
 
 /** Suspends until the texts are loaded; for lazily loaded components. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { MenuLine, MenuLink } from '#/ui/menu.tsx';

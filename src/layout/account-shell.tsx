@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import type { Elements } from '#/lib/content.ts';
 import { ApiError } from '#/api/error.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRouter } from '#/router/router.tsx';
 import { announce, forgetAnnounced, useAnnouncement } from '#/ui/announce.ts';
 import { useOpenDialogs } from '#/ui/open-dialogs.ts';

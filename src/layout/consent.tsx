@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useLateTexts } from '#/i18n/use-late-texts.ts';
 import { hardReload } from '#/session/reload.ts';
 import { useConsent, writeConsent } from '#/shared/consent/consent.ts';

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import type { Contact } from '#/lib/contact.ts';
 import { buttonClass } from '#/ui/button-look.ts';

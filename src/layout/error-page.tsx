@@ -1,6 +1,6 @@
 import { House, RotateCw } from 'lucide';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { isApiError } from '#/api/error.ts';
 import { connectionText, messageOf } from '#/api/policy.ts';
 import down from '#/assets/states/down.webp';

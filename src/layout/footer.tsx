@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { usePointsAccount } from '#generated/client/points/points.ts';
 import type { Content } from '#/lib/content.ts';
 import { lacksExtension } from '#/api/extensions.ts';

@@ -1,5 +1,5 @@
 import { Headphones, ShieldCheck, Truck, Undo2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { SHOP } from '#/config/shop.ts';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject, useSyncExternalStore, useState } from 'react';
 import { ShoppingCart, QrCode, LayoutGrid, ChevronDown, Globe } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
 import { useCartCount } from '#generated/client/cart/cart.ts';
 import { useSession } from '#/session/use-session.ts';

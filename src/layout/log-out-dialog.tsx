@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { logOut } from '#/session/actions.ts';
 import { endSession } from '#/session/change-session.ts';
 import { readToken } from '#/session/storage.ts';

@@ -1,5 +1,5 @@
 import { Heart, Package, Star, Undo2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';

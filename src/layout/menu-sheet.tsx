@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchCheck, Store, ChevronRight } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useSession } from '#/session/use-session.ts';
 import { paths } from '#/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import * as styles from './offline-bar.module.css';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 

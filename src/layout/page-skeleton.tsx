@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRouter } from '#/router/router.tsx';
 import type { SkeletonKind } from '#/router/define-route.ts';
 import { cx } from '#/ui/cx.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown, Headphones } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { ShopService } from './shop-service.tsx';

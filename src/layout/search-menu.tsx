@@ -8,8 +8,8 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { useProductList } from '#generated/client/product/product.ts';

@@ -1,6 +1,6 @@
 import { Clock, LayoutGrid, Search, X } from 'lucide';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { StoreScore } from '#/domain/merchant/store-score.tsx';
 import { type Suggestion, splitAtMatch } from '#/domain/search/suggestions.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Suggestion } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { SearchOption } from './search-option.tsx';

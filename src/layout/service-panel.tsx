@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCurrentStore, type CurrentStore } from '#/domain/merchant/current-store.ts';
 import { storeContact } from '#/domain/merchant/store-contact.ts';
 import type { Contact } from '#/lib/contact.ts';

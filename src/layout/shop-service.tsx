@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';

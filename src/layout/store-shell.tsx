@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantIndexSuspense } from '#generated/client/merchant/merchant.ts';
 import type { Elements } from '#/lib/content.ts';
 import { StoreCover } from '#/domain/merchant/store-head.tsx';

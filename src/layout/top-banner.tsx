@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { noop } from '#/lib/noop.ts';

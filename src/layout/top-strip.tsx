@@ -1,5 +1,5 @@
 import { Bookmark, House, Smartphone } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { SHOP } from '#/config/shop.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { showToast } from '#/shared/toasts/store.ts';

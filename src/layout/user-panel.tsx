@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { numberText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';

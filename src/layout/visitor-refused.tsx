@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/members.webp';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';

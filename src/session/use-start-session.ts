@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { isUnseen } from '#/api/query-client.ts';
 import { useRouter } from '#/router/router.tsx';

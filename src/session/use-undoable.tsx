@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { ToastButton } from '#/shared/toasts/toast-button.tsx';
 import { useAction } from './use-action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 

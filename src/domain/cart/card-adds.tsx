@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { SkuDialog } from '#/domain/product/sku-picker/sku-dialog.tsx';
 import { type CardAdd, useCardAdds } from '#/domain/product/card-presses.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { nameWithOption } from '#/backend/option-text.ts';

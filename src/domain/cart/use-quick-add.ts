@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { getProductSkuDetailQueryOptions } from '#generated/client/product/product.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';

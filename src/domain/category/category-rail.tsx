@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductCategories } from '#generated/client/product/product.ts';
 import { isCut } from '#/domain/search/cut-category.ts';
 import { paths } from '#/lib/paths.ts';

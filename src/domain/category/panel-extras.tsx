@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { useHomeActivities } from '#generated/client/home/home.ts';
 import { useProductCategories } from '#generated/client/product/product.ts';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductList } from '#generated/client/product/product.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { SortDirection } from '#generated/model/sortDirection.ts';

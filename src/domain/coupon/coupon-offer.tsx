@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useRenderTime } from '#/shared/async/render-time.ts';

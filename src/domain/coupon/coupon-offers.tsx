@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Ticket } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CouponOffer as Offer } from '#generated/model/couponOffer.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
 import type { Elements } from '#/lib/content.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductDetail } from '#generated/client/product/product.ts';
 import { paths } from '#/lib/paths.ts';
 import { Dialog } from '#/ui/dialog.tsx';

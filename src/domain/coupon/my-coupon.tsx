@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
 import type { CouponTab } from '#/lib/paths.ts';

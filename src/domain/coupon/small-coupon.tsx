@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CouponOffer } from '#generated/model/couponOffer.ts';
 import { toMinor } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';

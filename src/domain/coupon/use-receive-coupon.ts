@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CouponOffer } from '#generated/model/couponOffer.ts';
 import { queriesOf } from '#/api/query-client.ts';
 import { useAction } from '#/session/use-action.ts';

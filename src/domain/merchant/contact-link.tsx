@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Content } from '#/lib/content.ts';
 import type { Contact } from '#/lib/contact.ts';
 import { asElements } from '#/ui/as-elements.tsx';

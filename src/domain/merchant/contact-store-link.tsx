@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { buttonClass, type ButtonLook } from '#/ui/button-look.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useItemName } from '#/ui/item-name.tsx';

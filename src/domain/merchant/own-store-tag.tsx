@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Tag } from '#/ui/tag.tsx';

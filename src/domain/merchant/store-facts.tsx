@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MerchantDetail } from '#generated/model/merchantDetail.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import type { Elements } from '#/lib/content.ts';

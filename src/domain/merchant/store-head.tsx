@@ -1,5 +1,5 @@
 import { FileBadge, Mail, MessageCircle, Phone } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   useMerchantDetail,
   useMerchantTypes,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import type { MerchantProduct } from '#generated/model/merchantProduct.ts';
 import { differentKinds } from '#/lib/kind-of.ts';

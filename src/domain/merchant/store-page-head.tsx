@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantDetail } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import { shopOrigin } from '#/config/runtime.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
 import { shopName } from '#/config/shop.ts';
 import { ItemList } from '#/shared/head/item-list.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ButtonSize } from '#/ui/button-look.ts';
 import { cancelOrder } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Content } from '#/lib/content.ts';
 import { useAction } from '#/session/use-action.ts';
 import type { Write } from '#/session/write.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { deleteOrder } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
 

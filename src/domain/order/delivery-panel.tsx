@@ -1,5 +1,5 @@
 import { Bike, CloudOff, Phone, Truck, MailOpen } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { telOf } from '#/lib/contact.ts';
 import { Button } from '#/ui/button.tsx';
 import { buttonClass } from '#/ui/button-look.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Truck } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { LogisticsState } from '#generated/model/logisticsState.ts';
 import { CopyButton } from '#/shared/copy/copy-button.tsx';
 import { telOf } from '#/lib/contact.ts';

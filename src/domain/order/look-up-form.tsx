@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { VisitorMasterOrderDetailQueryParams } from '#generated/zod/order/order.zod.ts';
 import { paths } from '#/lib/paths.ts';
 import { plainText } from '#/lib/typed.ts';

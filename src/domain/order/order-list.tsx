@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { useAwaitPayOrders, useAwaitPayOrdersSuspense } from '#generated/client/order/order.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';
 import type { PayType } from '#generated/model/payType.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';

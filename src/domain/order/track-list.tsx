@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { stampText, timeOfDay, zonesText } from '#/i18n/format.ts';
 import { useDates } from '#/shared/time/dates.tsx';
 import { langOfText } from '#/lib/lang-of-text.ts';

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { AwaitPayOrder } from '#generated/model/awaitPayOrder.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { paths } from '#/lib/paths.ts';

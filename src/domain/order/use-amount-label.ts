@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { OrderView } from './order-view.ts';
 
 /** Label of an order's total: paid, due, or neutral for a cancelled order. */

@@ -1,5 +1,5 @@
 import { CreditCard, type IconNode, QrCode, Wallet } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Note } from '#/ui/note.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useScanPayResult } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { messageOf } from '#/api/policy.ts';

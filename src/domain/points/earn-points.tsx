@@ -1,5 +1,5 @@
 import { PackageCheck, ShoppingBag, Snowflake } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.ts';

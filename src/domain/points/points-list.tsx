@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { usePointsList } from '#generated/client/points/points.ts';
 import { PointsDirection } from '#generated/model/pointsDirection.ts';
 import type { PointsEntry } from '#generated/model/pointsEntry.ts';

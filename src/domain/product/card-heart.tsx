@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
 import { noteCard, useHeart } from './card-presses.ts';
 import * as styles from './product-card.module.css';

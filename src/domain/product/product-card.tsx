@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';

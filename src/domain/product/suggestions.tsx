@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCartList } from '#generated/client/cart/cart.ts';
 import { useRouteLocation } from '#/router/router.tsx';
 import { useSession } from '#/session/use-session.ts';

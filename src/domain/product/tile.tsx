@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
 import { cx } from '#/ui/cx.ts';
 import { CallToAction } from '#/ui/call-to-action.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { useOrderDetail } from '#generated/client/order/order.ts';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRefundReasons } from '#generated/client/refund/refund.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';

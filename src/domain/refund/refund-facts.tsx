@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
 import { refundPictures } from '#/backend/pictures.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRefundList } from '#generated/client/refund/refund.ts';
 import type { RefundPage } from '#generated/model/refundPage.ts';
 import statePicture from '#/assets/states/refunds.webp';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { PayType } from '#generated/model/payType.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Elements } from '#/lib/content.ts';

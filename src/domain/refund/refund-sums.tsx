@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
 import type { RefundAmounts } from './refund-amounts.ts';
 import * as styles from './refund-sums.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundState } from '#generated/model/refundState.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { refundView } from './refund-state.ts';

@@ -1,5 +1,5 @@
 import { CreditCard, type IconNode, ScanLine, Undo2, Wallet } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MerchantOrderDetail } from '#generated/model/merchantOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
 import type { RefundForm } from '#generated/model/refundForm.ts';

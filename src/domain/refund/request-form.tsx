@@ -1,6 +1,6 @@
 import { Info } from 'lucide';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundForm } from '#generated/model/refundForm.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';

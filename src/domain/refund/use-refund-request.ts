@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { clearFormDraft } from '#/shared/form/form-draft.ts';

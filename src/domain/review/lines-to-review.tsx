@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import type { ReviewableLinePage } from '#generated/model/reviewableLinePage.ts';
 import statePicture from '#/assets/states/reviews.webp';

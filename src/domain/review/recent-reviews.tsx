@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { paths } from '#/lib/paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';

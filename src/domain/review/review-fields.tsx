@@ -1,5 +1,5 @@
 import { useController, type UseFormReturn, type ControllerRenderProps } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, UserRound } from 'lucide';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';

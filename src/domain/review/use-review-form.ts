@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { useAction } from '#/session/use-action.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MyReview } from '#generated/model/myReview.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MyReviewPage } from '#generated/model/myReviewPage.ts';
 import statePicture from '#/assets/states/reviews.webp';
 import { EmptyList } from '#/shared/async/empty-list.tsx';

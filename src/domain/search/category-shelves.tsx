@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { Elements } from '#/lib/content.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
 import { RemovableChip } from '#/ui/chip.tsx';
 import { Link } from '#/ui/link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHref } from 'react-router-dom';
 import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import type { Elements } from '#/lib/content.ts';

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide';
 import { useCallback, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';

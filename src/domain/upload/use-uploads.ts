@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { watchUpload } from '#/api/upload-progress.ts';
 import { useLocale } from '#/i18n/locale.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   useCollectProductListSuspense,
   getCollectProductListQueryKey,

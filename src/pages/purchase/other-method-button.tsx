@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { PayOrderButton } from '#/domain/order/pay-order-button.tsx';
 

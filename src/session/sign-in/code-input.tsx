@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState, useCallback, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { CodeButton } from '#/ui/code-button.tsx';
 import { Field, type FieldProps } from '#/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { demoAccounts, demoPhones } from '#/config/runtime.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { updateDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { LinkedText } from '#/ui/linked-text.tsx';
 import type { ModeStep } from './modes.ts';
 import * as styles from './sign-in.module.css';

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { TITLE_OF } from './modes.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Field } from '#/ui/field.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { DialSelect } from '#/shared/country/dial-select.tsx';

@@ -1,6 +1,6 @@
 import { Lock, Mail } from 'lucide';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { plainText } from '#/lib/typed.ts';
 import { Field } from '#/ui/field.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';

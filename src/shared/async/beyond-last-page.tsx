@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Empty } from '#/ui/empty.tsx';

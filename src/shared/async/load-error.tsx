@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import type { TextKey } from '#/i18n/text-key.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { type Namespace, hasNamespace, loadNamespace } from '#/i18n/i18n.ts';
 import { noop } from '#/lib/noop.ts';
 

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';

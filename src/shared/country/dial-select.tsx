@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CountryPicker } from './country-picker.tsx';

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { TextKey } from '#/i18n/text-key.ts';
 import { showFieldError } from '../toasts/store.ts';
 

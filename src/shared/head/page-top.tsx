@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useRouter } from '#/router/router.tsx';
 import { cx } from '#/ui/cx.ts';

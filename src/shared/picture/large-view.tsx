@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Content } from '#/lib/content.ts';
 import { Dialog } from '#/ui/dialog.tsx';
 import { Icon } from '#/ui/icon.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { dayText, stampText, timeOfDay } from '#/i18n/format.ts';
 import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
 import { useRenderTime } from '#/shared/async/render-time.ts';

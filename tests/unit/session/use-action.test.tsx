@@ -2,8 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook as render } from '@testing-library/react';
 import { createElement } from 'react';
+import { I18nContext } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
+import { createI18n } from '#/i18n/i18n.ts';
 import { deleteToken } from '#/session/storage.ts';
 import { deleteShopper, writeShopper, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
@@ -18,9 +20,15 @@ const expired = () => new ApiError('answer', 401, '', 'cartSave', 200);
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 const client = new QueryClient();
+const i18n = await createI18n('en');
 const renderHook = <T,>(hook: () => T) =>
   render(hook, {
-    wrapper: ({ children }) => createElement(QueryClientProvider, { client }, children),
+    wrapper: ({ children }) =>
+      createElement(
+        QueryClientProvider,
+        { client },
+        createElement(I18nContext, { value: { i18n } }, children),
+      ),
   });
 
 /** A write without a verdict, whose arguments `send` gets. */

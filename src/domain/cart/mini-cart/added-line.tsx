@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { toMinor } from '#/lib/money.ts';
 import { optionText } from '#/backend/option-text.ts';
 import { Picture } from '#/ui/picture.tsx';

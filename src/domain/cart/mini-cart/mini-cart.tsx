@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide';
 import { useRef, type FocusEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCartList } from '#generated/client/cart/cart.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { paths } from '#/lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import { Tag, type Tone } from '#/ui/tag.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   useCollectMerchantListSuspense,
   getCollectMerchantListQueryKey,

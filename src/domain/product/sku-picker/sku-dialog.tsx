@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { ProductSkuDetail } from '#generated/model/productSkuDetail.ts';
 import type { Sku } from '#generated/model/sku.ts';

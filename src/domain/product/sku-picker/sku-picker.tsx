@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { SkuOption, SkuOptions } from '#/ui/sku-option.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { announce } from '#/ui/announce.ts';

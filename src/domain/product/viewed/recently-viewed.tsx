@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { ProductRow } from '../product-row.tsx';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';

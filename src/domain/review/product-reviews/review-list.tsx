@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductReviews } from '#generated/client/product/product.ts';
 import type { Review } from '#generated/model/review.ts';
 import type { ReviewFilter } from '#generated/model/reviewFilter.ts';

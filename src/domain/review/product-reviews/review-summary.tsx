@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import type { ReviewCount } from '#generated/model/reviewCount.ts';
 import { useLocale } from '#/i18n/locale.tsx';

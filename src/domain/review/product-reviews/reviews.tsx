@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
 import { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import { ReviewList } from './review-list.tsx';

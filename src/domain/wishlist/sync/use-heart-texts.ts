@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
 
 /** Runs `show` when the texts of its toast are loaded, which not every page has. Without them nothing is shown. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { releaseHeart, useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
 import { usePersisted } from '#/shared/persisted/use-persisted.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import statePicture from '#/assets/states/addresses.webp';
 import { eagerItems } from '#/shared/async/use-near-item.ts';

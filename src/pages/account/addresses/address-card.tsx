@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';

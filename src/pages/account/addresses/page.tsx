@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
 import statePicture from '#/assets/states/coupons.webp';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ElementProps } from '#/lib/content.ts';
 import { Checkbox } from '#/ui/check.tsx';
 import { ControlWithError } from '#/ui/field-notes.tsx';

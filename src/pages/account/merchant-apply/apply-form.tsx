@@ -1,5 +1,5 @@
 import { FormProvider, useController, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';

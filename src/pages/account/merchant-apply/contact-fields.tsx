@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { settlementApplyBodyOneEmailMax as EMAIL_MAX } from '#generated/zod/settlement/settlement.zod.ts';
 import { plainText } from '#/lib/typed.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useSettlementRecords } from '#generated/client/settlement/settlement.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import { applicationsParams } from '#/domain/merchant/application/application-queries.ts';

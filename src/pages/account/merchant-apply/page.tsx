@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Check } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';

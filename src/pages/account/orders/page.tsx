@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   getAwaitPayOrdersQueryOptions,
   useOrderCenterCounts,

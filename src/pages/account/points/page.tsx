@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/points.webp';
 import { EarnPoints } from '#/domain/points/earn-points.tsx';
 import { PointsBand } from '#/domain/points/points-band.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { RefundList } from '#/domain/refund/refund-list.tsx';
 import { paths } from '#/lib/paths.ts';
 import { AccountHead } from '../account-head.tsx';

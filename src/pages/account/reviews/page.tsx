@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useOrderCenterCounts } from '#generated/client/order/order.ts';
 import { LinesToReview } from '#/domain/review/lines-to-review.tsx';
 import { RecentReviews } from '#/domain/review/recent-reviews.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useAwaitPayOrders, useOrderCenterCounts } from '#generated/client/order/order.ts';
 import { useReviewableLines } from '#generated/client/review/review.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { PICTURE_TYPES } from '#/backend/uploads.ts';
 import { largestPicture, pictureProblem } from '#/domain/upload/picture-file.ts';

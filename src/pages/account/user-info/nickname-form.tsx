@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as zod from 'zod/mini';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { UserEditBody, userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
 import { useAction } from '#/session/use-action.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { UserType } from '#generated/model/userType.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { CodeField } from '#/session/sign-in/code-field.tsx';
 import { PanelForm } from '#/session/sign-in/panel-form.tsx';
 import { AgainField, NewPasswordField } from '#/session/sign-in/text-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import statePicture from '#/assets/states/reviews.webp';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ActivityDetail } from '#generated/model/activityDetail.ts';
 import type { ActivityProductPage } from '#generated/model/activityProductPage.ts';
 import statePicture from '#/assets/states/products.webp';

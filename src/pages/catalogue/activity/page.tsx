@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useActivityDetailSuspense, useActivityProducts } from '#generated/client/home/home.ts';
 import { ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { shopOrigin } from '#/config/runtime.ts';
 import { SHOP, shopName } from '#/config/shop.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';

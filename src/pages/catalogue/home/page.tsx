@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeActivities, useHomeIndex } from '#generated/client/home/home.ts';
 import { shopName } from '#/config/shop.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, memo, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/recommended.ts';

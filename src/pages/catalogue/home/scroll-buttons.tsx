@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import type { Scroller } from './use-scroller.ts';
 import { ItemButton } from '#/ui/item-name.tsx';

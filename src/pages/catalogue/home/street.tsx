@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';

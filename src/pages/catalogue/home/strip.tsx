@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductRow } from '#/domain/product/product-row.tsx';
 import { percentText } from '#/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { ChevronRight, Store, Trophy } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import { SmallCoupon } from '#/domain/coupon/small-coupon.tsx';
 import { paths } from '#/lib/paths.ts';

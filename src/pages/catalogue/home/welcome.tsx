@@ -1,6 +1,6 @@
 import { Heart, Package, ShoppingCart, Ticket } from 'lucide';
-import { useTranslation } from 'react-i18next';
 import { memo } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { paths } from '#/lib/paths.ts';
 import { useSession } from '#/session/use-session.ts';
 import { Icon } from '#/ui/icon.ts';

@@ -1,6 +1,6 @@
 import { Check, Heart, ShoppingCart } from 'lucide';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';

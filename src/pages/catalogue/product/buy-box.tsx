@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';

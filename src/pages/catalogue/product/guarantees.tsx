@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Guarantee } from '#generated/model/guarantee.ts';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './guarantees.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import { useProductList } from '#generated/client/product/product.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';

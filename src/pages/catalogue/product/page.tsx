@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductDetailSuspense } from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';

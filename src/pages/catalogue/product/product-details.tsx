@@ -1,5 +1,5 @@
 import { useRef, memo, type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { Reviews } from '#/domain/review/product-reviews/reviews.tsx';

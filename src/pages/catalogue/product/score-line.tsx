@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductReviewCount } from '#generated/client/product/product.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import { ratingText } from '#/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Share2 } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { shopOrigin } from '#/config/runtime.ts';

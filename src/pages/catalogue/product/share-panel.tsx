@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { noop } from '#/lib/noop.ts';
 import { Button } from '#/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileBadge, MessageCircle } from 'lucide';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';

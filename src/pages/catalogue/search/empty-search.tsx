@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import statePicture from '#/assets/states/search.webp';
 import { FilterChips } from '#/domain/search/filter-chips.tsx';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   getProductListQueryOptions,
   useProductListSuspense,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductList } from '#generated/client/product/product.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { singleWords } from '#/domain/search/single-words.ts';

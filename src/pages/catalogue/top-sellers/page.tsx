@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductLeaderboardSuspense } from '#generated/client/product/product.ts';
 import statePicture from '#/assets/states/products.webp';
 import { shopName } from '#/config/shop.ts';

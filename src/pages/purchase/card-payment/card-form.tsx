@@ -1,8 +1,8 @@
 import type { StripeError } from '@stripe/stripe-js';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { isApiError } from '#/api/error.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useSearch } from '#/router/router.tsx';
 import { useMasterOrderDetail } from '#generated/client/order/order.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';

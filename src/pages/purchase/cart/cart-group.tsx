@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { isUnresolved, type LineProblem } from '#/domain/cart/line-problems.ts';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import type { CouponOffer } from '#generated/model/couponOffer.ts';
 import { CouponValidity } from '#generated/model/couponValidity.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductSkuDetail } from '#generated/client/product/product.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { useNear } from '#/shared/async/use-near.ts';

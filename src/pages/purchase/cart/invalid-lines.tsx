@@ -1,6 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { Button } from '#/ui/button.tsx';

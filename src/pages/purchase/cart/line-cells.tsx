@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChevronDown, TriangleAlert } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { lineTotal, isShort, maxQuantity } from '#/domain/cart/lines.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { piecesOf, sumOf } from '#/domain/cart/lines.ts';
 import { type Selection } from '#/domain/cart/use-selection.ts';

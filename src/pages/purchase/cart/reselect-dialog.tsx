@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { reselect } from '#/domain/cart/edit/actions.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { isSelectable, type SelectionState } from '#/domain/cart/selection.ts';
 import { Checkbox } from '#/ui/check.tsx';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { storeContact } from '#/domain/merchant/store-contact.ts';

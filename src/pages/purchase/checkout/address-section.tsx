@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/checkout.webp';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';

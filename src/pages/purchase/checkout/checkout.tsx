@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
 import { usePayMethods } from '#generated/client/pay/pay.ts';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { getOrderPriceQueryOptions } from '#generated/client/order/order.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { OrderCoupon } from '#generated/model/orderCoupon.ts';

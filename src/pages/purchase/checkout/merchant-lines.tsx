@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { PreLine } from '#generated/model/preLine.ts';
 import type { PreMerchantOrder } from '#generated/model/preMerchantOrder.ts';
 import { shopName } from '#/config/shop.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/checkout.webp';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { useSearch } from '#/router/router.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { PreOrder } from '#generated/model/preOrder.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import { eagerItemsOf } from '#/shared/async/use-near-item.ts';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, placeText } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { CouponUseType } from '#generated/model/couponUseType.ts';
 import { CouponValidity } from '#generated/model/couponValidity.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { usePreOrderDetail } from '#generated/client/order/order.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useMachine } from '#/ui/use-machine.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useOrderPrice } from '#generated/client/order/order.ts';
 import type { OrderPrice } from '#generated/model/orderPrice.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMasterOrderDetail, useOrderDetail } from '#generated/client/order/order.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';

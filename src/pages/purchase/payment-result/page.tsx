@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Suggestions } from '#/domain/product/suggestions.tsx';
 import { languageOfPayment } from '#/domain/payment/started-payments.ts';
 import { resultSearch } from '#/domain/payment/result-search.ts';

@@ -1,5 +1,5 @@
 import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useLoginMethodsSuspense } from '#generated/client/login/login.ts';
 import { shopName } from '#/config/shop.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';

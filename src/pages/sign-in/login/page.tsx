@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';

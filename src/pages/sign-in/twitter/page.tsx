@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/members.webp';
 import { NoIndex } from '#/shared/head/no-index.tsx';
 import { paths } from '#/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { signInByTwitter } from '#/session/sign-in/actions.ts';
 import { hasSession } from '#/session/session.ts';

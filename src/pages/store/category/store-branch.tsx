@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { categoryChain } from '#/domain/search/category-chain.ts';
 import { FacetLink } from '#/domain/search/facet-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import statePicture from '#/assets/states/coupons.webp';
 import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantDetail, useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';

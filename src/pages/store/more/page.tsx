@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';

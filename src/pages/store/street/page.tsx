@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { useMerchantStreet } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
 import statePicture from '#/assets/states/stores.webp';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Component } from '#/lib/content.ts';
 import {
   nothing,

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
 import { registerByPhone, sendPhoneCode, signInByPhoneCode } from '../actions.ts';
 import { AgreementCheck } from '../agreement-check.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/button.tsx';
 import { SocialIcon, type SocialName } from '#/ui/social-icon.tsx';
 import { PROVIDER_NAMES } from './providers.ts';

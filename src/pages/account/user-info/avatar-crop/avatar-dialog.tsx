@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { storePicture } from '#/domain/upload/actions.ts';

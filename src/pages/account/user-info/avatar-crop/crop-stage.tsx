@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { FieldHint } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';

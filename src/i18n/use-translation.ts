@@ -1,0 +1,13 @@
+import type { i18n, TFunction } from 'i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
+
+/**
+ * Texts in the language of the page. The hook of react-i18next has fourteen hooks and two subscriptions in each component,
+ * because languages may change and texts may arrive: here another language is another document, and parts wait for their texts.
+ */
+export function useTranslation(): { t: TFunction; i18n: i18n } {
+  const texts = use(I18nContext);
+  if (!texts) throw new Error('There are no texts around this component');
+  return { t: texts.i18n.t, i18n: texts.i18n };
+}
