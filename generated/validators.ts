@@ -28,7 +28,7 @@ export const validators = {
   phonePasswordLogin: { body: login.PhonePasswordLoginBody, response: login.PhonePasswordLoginResponse },
   phoneCaptchaLogin: { body: login.PhoneCaptchaLoginBody, response: login.PhoneCaptchaLoginResponse },
   phoneRegister: { body: login.PhoneRegisterBody, response: login.PhoneRegisterResponse },
-  phoneCaptcha: { body: login.PhoneCaptchaBody, response: login.PhoneCaptchaResponse },
+  phoneCaptcha: { body: login.PhoneCaptchaBody, response: login.PhoneCaptchaResponse, contentType: 'application/x-www-form-urlencoded' },
   visitorRegister: { body: login.VisitorRegisterBody, response: login.VisitorRegisterResponse },
   twitterRequestToken: { query: login.TwitterRequestTokenQueryParams, response: login.TwitterRequestTokenResponse },
   twitterLogin: { body: login.TwitterLoginBody, response: login.TwitterLoginResponse },
@@ -135,6 +135,6 @@ export const validators = {
   addressPlace: { response: address.AddressPlaceResponse },
   pointsAccount: { response: points.PointsAccountResponse },
   pointsList: { query: points.PointsListQueryParams, response: points.PointsListResponse },
-  imageUpload: { query: upload.ImageUploadQueryParams, body: upload.ImageUploadBody, response: upload.ImageUploadResponse },
-  fileUpload: { query: upload.FileUploadQueryParams, body: upload.FileUploadBody, response: upload.FileUploadResponse },
+  imageUpload: { query: upload.ImageUploadQueryParams, body: upload.ImageUploadBody, response: upload.ImageUploadResponse, contentType: 'multipart/form-data' },
+  fileUpload: { query: upload.FileUploadQueryParams, body: upload.FileUploadBody, response: upload.FileUploadResponse, contentType: 'multipart/form-data' },
 };

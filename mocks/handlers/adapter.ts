@@ -26,6 +26,8 @@ interface Checks {
   query?: Schema;
   body?: Schema;
   response: Schema;
+  /** of the body; absent: JSON */
+  contentType?: string;
 }
 interface Call {
   request: Request;
@@ -102,7 +104,7 @@ async function answer(
   const asked: Asked = {
     params,
     query: readQuery(request),
-    body: await readBody(request, operation),
+    body: checks.body && (await readBody(request, operation, checks)),
   };
   const ask = () =>
     ({
@@ -145,16 +147,32 @@ interface Asked {
   body: unknown;
 }
 
-/** Retries numeric text as a number where the schema rejects it: the validators do not coerce enums of numbers. */
+const WORDS: Record<string, boolean> = { true: true, false: false };
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** The text of a parameter as the boolean or whole number that the schema asks for; other values stay. */
+const readText = (text: unknown): unknown =>
+  typeof text === 'string' ? (WORDS[text] ?? (DECIMAL.test(text) ? Number(text) : text)) : text;
+
+/**
+ * Checks a part of a request. Parameters are texts, and the validators do not coerce booleans and enums of numbers; of
+ * numbers they take more than decimal notation (nothing, blanks, `0x1`), which no backend does.
+ */
 function check(schema: Schema | undefined, asked: Asked, part: keyof Asked) {
   const first = schema?.safeParse(asked[part]);
-  if (!schema || !first || first.success || part === 'body') return first;
+  if (!schema || !first || part === 'body') return first;
   const wrong = new Set(first.error?.issues.map(({ path }) => String(path[0])));
-  const numbers = Object.entries(asked[part]).map(([key, value]) => [
+  const given = Object.entries(asked[part]).map(([key, value]): [string, unknown] => [
     key,
-    wrong.has(key) && /^-?\d+$/.test(String(value)) ? Number(value) : value,
+    wrong.has(key) ? readText(value) : value,
   ]);
-  return schema.safeParse(Object.fromEntries(numbers));
+  const result = first.success ? first : schema.safeParse(Object.fromEntries(given));
+  const parsed = (result.data ?? {}) as Record<string, unknown>;
+  const [undue] =
+    given.find(([key, value]) => typeof parsed[key] === 'number' && !DECIMAL.test(String(value))) ??
+    [];
+  if (undue === undefined) return result;
+  return { success: false, error: { issues: [{ path: [undue], message: 'has to be a number' }] } };
 }
 
 const refusalText = (
@@ -186,24 +204,42 @@ function badRequest(
   return `${issue.path.join('.')}: ${issue.message}`;
 }
 
-/** Parses `true` and `false` as booleans; other text fails the validators where a boolean is due. */
+/** The texts of the query; a list for a name that is given more than once, which no parameter of the contract takes. */
 function readQuery(request: Request): Record<string, unknown> {
-  const words: Record<string, boolean> = { true: true, false: false };
+  const { searchParams } = new URL(request.url);
   return Object.fromEntries(
-    [...new URL(request.url).searchParams].map(([key, value]) => [key, words[value] ?? value]),
+    [...searchParams.keys()].map((key) => {
+      const [value, ...others] = searchParams.getAll(key);
+      return [key, others.length > 0 ? [value, ...others] : value];
+    }),
   );
 }
 
-async function readBody(request: Request, operation: Operation): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const type = request.headers.get('Content-Type') ?? '';
-  if (type.includes('multipart/form-data')) return readForm(request);
-  if (type.includes('form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(await request.text()));
+/** The body; undefined if it is not of the type of the contract. */
+async function readBody(
+  request: Request,
+  operation: Operation,
+  { contentType = 'application/json' }: Checks,
+): Promise<unknown> {
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== contentType) return undefined;
+  if (contentType === 'multipart/form-data') return readForm(request);
   const text = await request.text();
+  if (contentType === 'application/x-www-form-urlencoded')
+    return Object.fromEntries(new URLSearchParams(text));
   if (operation.rawBody) return text;
+  const body = parsed(text);
+  const fields = Object.entries({ ...(body as object | null | undefined) });
+  const isUnreadable = fields.some(
+    ([key, value]) => operation.encode?.includes(key) && parsed(value) === undefined,
+  );
+  return isUnreadable ? undefined : body;
+}
+
+/** The value in a text of JSON; undefined if it is none. */
+function parsed(text: unknown): unknown {
   try {
-    return text === '' ? undefined : JSON.parse(text);
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

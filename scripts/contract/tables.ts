@@ -139,15 +139,21 @@ export function validatorsTable(spec: Node, exportsOf: (tag: string) => Set<stri
   const operations = operationsOf(spec);
   const tags = [...new Set(operations.map((operation) => operation.tag))];
   const imports = tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod.ts';`);
-  const rows = operations.map(({ id, tag }) => {
+  const rows = operations.map(({ id, tag, node }) => {
     const names = exportsOf(tag);
     const parts = PARTS.filter(([, suffix]) => names.has(pascal(id) + suffix)).map(
       ([key, suffix]) => `${key}: ${tag}.${pascal(id)}${suffix}`,
     );
+    const [type = JSON_TYPE] = Object.keys(bodyContentOf(spec, node));
+    if (type !== JSON_TYPE) parts.push(`contentType: '${type}'`);
     return `  ${id}: { ${parts.join(', ')} },`;
   });
   return `${HEAD}${imports.join('\n')}\n\nexport const validators = {\n${rows.join('\n')}\n};\n`;
 }
+
+const JSON_TYPE = 'application/json';
+const bodyContentOf = (spec: Node, { requestBody }: Node): Node =>
+  isNode(requestBody) ? (resolve(spec, requestBody).content as Node) : {};
 
 /** `generated/handlers.ts`: operation -> its MSW handler shell. */
 export function handlersTable(spec: Node): string {

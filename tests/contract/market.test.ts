@@ -148,3 +148,55 @@ describe('the market conforms to the contract', () => {
     expect(new Set(names).size).toBe(LANGS.length);
   });
 });
+
+describe('the market takes what the contract allows', () => {
+  const LIST = '/api/front/product/list';
+  const LOGIN = '/api/front/login/email';
+  const person = { email: 'mali@lychee.test', password: 'Lychee-2026' };
+  const post = (body: string, type: string) => ({
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  });
+  const codeOf = async (path: string, init: RequestInit = {}) => {
+    const { fetch } = testMarket();
+    const answer = await fetch(new Request(origin + path, init));
+    return ((await answer.json()) as { code: number }).code;
+  };
+
+  it.each([
+    ['keyword=true', 200],
+    ['keyword=0x10', 200],
+    ['cid=0', 200],
+    ['minPrice=10.50', 200],
+    ['cid=', 400],
+    ['cid=%205', 400],
+    ['cid=0x1', 400],
+    ['cid=1e1', 400],
+    ['cid=%2B5', 400],
+    ['cid=1.5', 400],
+    ['cid=true', 400],
+    ['cid=1&cid=2', 400],
+    ['page=one', 400],
+    ['minPrice=1.234', 400],
+    ['salesOrder=up', 400],
+  ])('%s: %i', async (query, code) => expect(await codeOf(`${LIST}?${query}`)).toBe(code));
+
+  it.each([
+    ['/api/front/cart/count?type=sum&numType=true', 401],
+    ['/api/front/product/detail/0x3e9', 400],
+    ['/api/front/product/detail/%201001', 400],
+  ])('%s: %i', async (path, code) => expect(await codeOf(path)).toBe(code));
+
+  it.each([
+    [JSON.stringify(person), 'application/json', 200],
+    [JSON.stringify(person), 'Application/JSON; charset=utf-8', 200],
+    [JSON.stringify(person), 'text/plain', 400],
+    [new URLSearchParams(person).toString(), 'application/x-www-form-urlencoded', 400],
+    ['', 'application/json', 400],
+    ['{"email":', 'application/json', 400],
+    [JSON.stringify([person]), 'application/json', 400],
+  ])('a body %s of type %s: %i', async (body, type, code) => {
+    expect(await codeOf(LOGIN, post(body, type))).toBe(code);
+  });
+});
