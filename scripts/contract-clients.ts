@@ -1,169 +1,116 @@
 /**
- * Generates clients from the packaged contract with openapi-generator and compiles them:
- * `npm run contract clients [-- java typescript python]`. Requires Java and Maven for the generator and the Java
- * client, Python 3 with venv for the Python client. Exit code 1 when a client does not compile, 2 when a tool is missing.
+ * Generates clients from the packaged contract, compiles them and lets a program of each buy something from a market:
+ * `npm run contract clients [-- NAME…]`. Prints a table and writes it into `openapi/README.md`. Exit code 1 when a client
+ * does not compile or misreads an answer, 2 when a tool of its language is missing.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type Client,
+  CLIENTS,
+  GENERATOR_JAR,
+  GENERATOR_VERSION,
+} from './contract/clients/clients.ts';
+import { FOLDER, run, type Trial, tryClient } from './contract/clients/try.ts';
+import { writeDocuments } from './contract/documents.ts';
+import { BUNDLED, loadContractOf } from './contract/load.ts';
+import { generateIfStale } from './steps.ts';
 
-const GENERATOR = '7.25.0';
 const root = join(import.meta.dirname, '..');
-const folder = join(root, '.cache', 'clients');
-const jar = join(folder, `openapi-generator-cli-${GENERATOR}.jar`);
-
-interface Result {
-  ok: boolean;
-  output: string;
-}
-
-function run(command: string, args: readonly string[], cwd = root): Result {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { ok: status === 0, output: error?.message ?? stdout + stderr };
-}
-
-interface Client {
-  generator: string;
-  options: string;
-  requires: readonly [command: string, ...args: string[]][];
-  compile: (at: string) => Result;
-}
-
-/** Runs steps until one fails. */
-const runSteps = (...steps: (() => Result)[]): Result => {
-  for (const step of steps) {
-    const result = step();
-    if (!result.ok) return result;
-  }
-  return { ok: true, output: '' };
-};
-
-const JAVA: readonly [string, ...string[]][] = [
-  ['java', '-version'],
-  ['mvn', '-v'],
-];
-
-/** Imports every module, since models are loaded lazily. */
-const IMPORT_ALL = `
-import importlib, pkgutil, shop_client
-names = [m.name for m in pkgutil.walk_packages(shop_client.__path__, 'shop_client.')]
-for name in names: importlib.import_module(name)
-print(len(names), 'modules')
-`;
-
-const CLIENTS: Record<string, Client> = {
-  java: {
-    generator: 'java',
-    options: 'library=native,hideGenerationTimestamp=true',
-    requires: [],
-    compile: (at) => run('mvn', ['-q', '-B', '-DskipTests', 'compile'], at),
-  },
-  typescript: {
-    generator: 'typescript-fetch',
-    options: 'supportsES6=true',
-    requires: [],
-    compile: (at) => {
-      const project = {
-        compilerOptions: {
-          strict: true,
-          noEmit: true,
-          target: 'es2022',
-          module: 'esnext',
-          moduleResolution: 'bundler',
-          lib: ['es2022', 'dom'],
-          types: [],
-        },
-        include: ['**/*.ts'],
-      };
-      writeFileSync(join(at, 'tsconfig.json'), JSON.stringify(project));
-      return run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', at]);
-    },
-  },
-  python: {
-    generator: 'python',
-    options: 'packageName=shop_client',
-    requires: [['python3', '-m', 'venv', '--help']],
-    compile: (at) => {
-      const python = join(at, '.venv', 'bin', 'python');
-      return runSteps(
-        () => run('python3', ['-m', 'venv', join(at, '.venv')]),
-        () => run(python, ['-m', 'pip', 'install', '-q', '-r', 'requirements.txt'], at),
-        () => run(python, ['-c', IMPORT_ALL], at),
-      );
-    },
-  },
-};
+const README = join(root, 'openapi', 'README.md');
+const HEAD = ['Language', 'Generator', 'Compiles', 'Calls read right'];
 
 function stop(code: number, message: string): never {
   console.error(message);
   process.exit(code);
 }
 
-function assertInstalled(requires: Client['requires']): void {
-  const missing = requires.filter(([command, ...args]) => !run(command, args).ok);
+async function assertInstalled(names: readonly string[]): Promise<void> {
+  const own = (program: string) => program.includes('/');
+  const commands = names.flatMap((name) => {
+    const { generate, compile } = CLIENTS[name] as Client;
+    return [...generate, ...compile].map(([program]) => program);
+  });
+  const programs = [...new Set(['mvn', ...commands])].filter((program) => !own(program));
+  const missing: string[] = [];
+  for (const program of programs) if (!(await run(['which', program])).ok) missing.push(program);
   if (missing.length > 0)
-    stop(
-      2,
-      `Missing on this machine: ${missing.map((words) => words.join(' ')).join(', ')}. No client was generated.`,
-    );
+    stop(2, `Missing on this machine: ${missing.join(', ')}. No client was generated.`);
 }
 
-function fetchGenerator(): void {
-  if (existsSync(jar)) return;
-  const artifact = `org.openapitools:openapi-generator-cli:${GENERATOR}`;
-  const fetched = run('mvn', [
+async function fetchGenerator(): Promise<void> {
+  if (existsSync(join(FOLDER, GENERATOR_JAR))) return;
+  const artifact = `org.openapitools:openapi-generator-cli:${GENERATOR_VERSION}`;
+  const { ok, output } = await run([
+    'mvn',
     '-q',
     '-B',
     'dependency:copy',
     `-Dartifact=${artifact}`,
-    `-DoutputDirectory=${folder}`,
+    `-DoutputDirectory=${FOLDER}`,
   ]);
-  if (!fetched.ok) stop(2, `${artifact} cannot be downloaded:\n${fetched.output}`);
+  if (!ok) stop(2, `${artifact} cannot be downloaded:\n${output}`);
 }
 
-function generateClient(name: string, { generator, options, compile }: Client): boolean {
-  const at = join(folder, name);
-  rmSync(at, { recursive: true, force: true });
-  const input = join(root, 'dist-contract', 'openapi.json');
-  const result = runSteps(
-    () =>
-      run('java', [
-        '-jar',
-        jar,
-        'generate',
-        '-i',
-        input,
-        '-g',
-        generator,
-        '-o',
-        at,
-        `--additional-properties=${options}`,
-      ]),
-    () => compile(at),
+const compiles = ({ problem }: Trial) => problem === null || problem.step === 'calling';
+
+type Row = readonly string[];
+
+function rowOf(name: string, trial: Trial): Row {
+  const { language, generator, run: program } = CLIENTS[name] as Client;
+  const calls = program ? `${trial.right} of ${trial.due}` : 'none: stubs of a server';
+  return [language, generator, compiles(trial) ? 'yes' : 'no', calls];
+}
+
+/** A table of Markdown with columns of even width, as it is formatted in the README. */
+function tableOf(rows: readonly Row[]): string {
+  const widths = HEAD.map((_, at) =>
+    Math.max(...[HEAD, ...rows].map((row) => row[at]?.length ?? 0)),
   );
-  const files = existsSync(at) ? readdirSync(at, { recursive: true }).length : 0;
-  console.log(
-    `${name.padEnd(11)}${result.ok ? 'compiles' : 'FAILS'}  (${generator} ${GENERATOR}, ${files} files)`,
-  );
-  if (!result.ok) console.error(result.output.slice(-3000));
-  return result.ok;
+  const line = (row: Row) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const cellsOf = (line: string): Row =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** Replaces the rows of the clients that were tried. */
+function writeTable(rows: ReadonlyMap<string, Row>): void {
+  const text = readFileSync(README, 'utf8');
+  const [before, table = '', after] = text.split(/(<!-- clients -->[^]*<!-- \/clients -->)/);
+  const known = table.split('\n').map(cellsOf);
+  const kept = Object.entries(CLIENTS).flatMap(([name, { generator }]) => {
+    const row = rows.get(name) ?? known.find((cells) => cells[1] === generator);
+    return row ? [row] : [];
+  });
+  const written = ['<!-- clients -->', tableOf(kept), '<!-- /clients -->'].join('\n\n');
+  writeFileSync(README, [before, written, after].join(''));
 }
 
 const requested = process.argv.slice(2);
 const unknown = requested.find((name) => !(name in CLIENTS));
 if (unknown !== undefined)
   stop(2, `Unknown client ${unknown}. Clients: ${Object.keys(CLIENTS).join(', ')}.`);
-const chosen = Object.entries(CLIENTS).filter(
-  ([name]) => requested.length === 0 || requested.includes(name),
-);
-assertInstalled([...JAVA, ...chosen.flatMap(([, { requires }]) => requires)]);
-mkdirSync(folder, { recursive: true });
-fetchGenerator();
-const bundled = run(process.execPath, [join(root, 'scripts', 'contract-bundle.ts')]);
-if (!bundled.ok) stop(1, bundled.output);
-const results = chosen.map(([name, client]) => generateClient(name, client));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const chosen = requested.length > 0 ? requested : Object.keys(CLIENTS);
+mkdirSync(FOLDER, { recursive: true });
+await assertInstalled(chosen);
+await fetchGenerator();
+await generateIfStale();
+const spec = loadContractOf(join(root, BUNDLED)) ?? stop(1, `${BUNDLED} is missing.`);
+writeDocuments(spec, join(FOLDER, 'contract'));
+
+const rows = new Map<string, Row>();
+for (const name of chosen) {
+  const trial = await tryClient(name);
+  const row = rowOf(name, trial);
+  rows.set(name, row);
+  console.log(`${row.join('  ')}  ${trial.seconds} s`);
+  if (!trial.problem) continue;
+  process.exitCode = 1;
+  console.error(`${name}: ${trial.problem.step}\n${trial.problem.output.slice(-4000)}`);
+}
+writeTable(rows);

@@ -108,7 +108,7 @@ function withRange(node: Node): Node {
   return changed;
 }
 
-/** Values with their names and descriptions, which are in lists beside them. */
+/** Values with their names and descriptions, in lists beside them. */
 function withEnumOrder(node: Node): Node {
   if (!Array.isArray(node.enum)) return node;
   const values = node.enum.map((value, at) => ({ text: textOf(value), at }));

@@ -1,0 +1,88 @@
+// Buys the first product of the shop with the client of @hey-api/openapi-ts, and shows two failures.
+// Every answer has HTTP status 200: a failure is the other member of the answer, with the code in the body.
+import * as shop from './client';
+import { client } from './client/client.gen';
+
+const report = (...values: unknown[]) => console.log(JSON.stringify(values));
+
+type Answer = shop.Failure | { code: 200; message: string; data: unknown };
+type DataOf<A> = Extract<A, { code: 200 }> extends { data: infer Data } ? Data : never;
+
+/** The data of a success; a failure is an error. */
+function dataOf<A extends Answer>({ data: answer }: { data?: A }): DataOf<A> {
+  if (answer?.code !== 200) throw new Error(`${answer?.code}: ${answer?.message}`);
+  return answer.data as DataOf<A>;
+}
+
+function reportFailure(call: string, { data: answer }: { data?: Answer }) {
+  if (!answer || answer.code === 200) throw new Error(`${call} should have failed`);
+  report(call, 'failure', answer.code, answer.message);
+}
+
+async function buy({ SHOP_URL = '', SHOP_EMAIL = '', SHOP_PASSWORD = '' }) {
+  client.setConfig({ baseUrl: SHOP_URL });
+
+  const page = dataOf(await shop.productList({ query: { limit: 3 } }));
+  const card = page.list[0]!;
+  report('productList', page.total, card.storeName, card.price, card.otPrice);
+
+  const product = dataOf(await shop.productDetail({ path: { id: card.id } }));
+  const sku = Object.values(product.productValue).sort((one, other) => one.id - other.id)[0]!;
+  report(
+    'productDetail',
+    product.productInfo.storeName,
+    product.productInfo.price,
+    sku.id,
+    sku.weight,
+  );
+
+  const categories = dataOf(await shop.productCategories());
+  const first = categories[0]!;
+  report('productCategories', categories.length, first.name, first.childList.length);
+
+  const ways = dataOf(await shop.loginMethods());
+  report('loginMethods', ways.googleOpen, ways.facebookAppId, ways.visitorOpen);
+
+  // A guest has no account, and this product does not exist.
+  reportFailure('userInfo', await shop.userInfo());
+  reportFailure('productDetail', await shop.productDetail({ path: { id: 99_999_999 } }));
+
+  const body = { email: SHOP_EMAIL, password: SHOP_PASSWORD };
+  const session = dataOf(await shop.emailLogin({ body }));
+  report('emailLogin', session.uid, session.nikeName, session.email, session.phone, session.type);
+  client.setConfig({ auth: session.token });
+
+  const user = dataOf(await shop.userInfo());
+  report('userInfo', user.nickname, user.email, user.userType, user.integral);
+
+  const counts = dataOf(await shop.orderCenterCounts());
+  report('orderCenterCounts', counts.unPaidCount, counts.refundCount);
+
+  const book = dataOf(await shop.addressList());
+  const home = book.list[0]!;
+  report('addressList', book.total, home.realName, home.postCode, home.isDefault);
+
+  const item = { productId: card.id, productAttrUnique: sku.id, cartNum: 2 };
+  dataOf(await shop.cartSave({ body: [item] }));
+  report('cartSave');
+
+  const cart = dataOf(await shop.cartList({ query: { isValid: true } }));
+  const line = cart[0]!.cartInfoList[0]!;
+  report('cartList', cart[0]!.merName, line.productAttrUnique, line.price, line.cartNum);
+
+  const orderDetails = [{ shoppingCartId: line.id }];
+  const lines = { preOrderType: 'shoppingCart' as const, orderDetails };
+  const { preOrderNo } = dataOf(await shop.preOrderCreate({ body: lines }));
+  report('preOrderCreate', preOrderNo);
+
+  const choice = { addressId: home.id, payType: 'stripe', payChannel: 'pc' } as const;
+  report(
+    'orderCreate',
+    dataOf(await shop.orderCreate({ body: { preOrderNo, ...choice } })).orderNo,
+  );
+}
+
+buy(process.env).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
