@@ -150,7 +150,7 @@ interface Asked {
 const WORDS: Record<string, boolean> = { true: true, false: false };
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** The text of a parameter as the boolean or whole number that of the schema; other values stay. */
+/** The text of a parameter as a boolean or number, if it is one; other values stay. */
 const readText = (text: unknown): unknown =>
   typeof text === 'string' ? (WORDS[text] ?? (DECIMAL.test(text) ? Number(text) : text)) : text;
 
