@@ -116,6 +116,15 @@ test.describe('the build', () => {
     await expect(
       page.locator('.opblock-description').getByRole('cell', { name: '401' }),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in as Mali' }).click();
+    await expect(page.getByText('Signed in.')).toBeVisible();
+    await page.getByPlaceholder('Filter by tag').fill('');
+    const list = page.getByRole('navigation', { name: 'Operations' });
+    await list.getByRole('link', { name: 'userInfo', exact: true }).click();
+    const userInfo = page.locator('#operations-user-userInfo');
+    await expect(userInfo.locator('pre').first()).toContainText('curl "$SHOP/api/front/user/info"');
+    await userInfo.getByRole('button', { name: 'Execute' }).click();
+    await expect(userInfo.locator('.live-responses-table')).toContainText('mali@lychee.test');
     expect(strangers).toEqual([]);
   });
 
