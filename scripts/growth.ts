@@ -46,6 +46,16 @@ interface Growth {
   bounds?: Bounds;
 }
 
+/** The server sends all items, a far one as one element with its text. */
+const LONG_LIST: Bounds = {
+  server: { k: 0.5 },
+  document: { k: 0.5 },
+  elements: { k: 0.4 },
+  calls: { most: 25 },
+  script: { k: 0.4 },
+  heap: { k: 0.3 },
+};
+
 const LIST = paths.search({ cid: 3 });
 
 const GROWTHS: readonly Growth[] = [
@@ -74,6 +84,8 @@ const GROWTHS: readonly Growth[] = [
     sizes: [10, 200, 2000],
     sizesAt: (options) => ({ options }),
     pages: { product: paths.product(1001) },
+    // A combination has 300 characters in the data of the page.
+    bounds: { document: { most: 800 } },
   },
   {
     name: 'description',
@@ -81,6 +93,13 @@ const GROWTHS: readonly Growth[] = [
     sizes: [3, 100, 1000],
     sizesAt: (description) => ({ description }),
     pages: { product: paths.product(1001) },
+    // The browser renders the whole text, from the data of the page; the server an excerpt of a long one.
+    bounds: {
+      document: { most: 1300 },
+      elements: { k: 0.6 },
+      script: { k: 0.5 },
+      heap: { k: 0.3 },
+    },
   },
   {
     name: 'lines',
@@ -89,6 +108,7 @@ const GROWTHS: readonly Growth[] = [
     sizesAt: (lines) => ({ lines, stores: lines / 5 }),
     pages: { cart: paths.cart() },
     isMember: true,
+    bounds: LONG_LIST,
   },
   {
     name: 'addresses',
@@ -97,6 +117,7 @@ const GROWTHS: readonly Growth[] = [
     sizesAt: (addresses) => ({ addresses }),
     pages: { addresses: paths.addresses() },
     isMember: true,
+    bounds: LONG_LIST,
   },
   {
     name: 'orders',

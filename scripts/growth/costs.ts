@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright';
 import { addSession, type Session } from '../measure/member.ts';
 import { memoryOf, ORIGIN, processorTimeOf, type startShop } from '../load/server.ts';
@@ -23,6 +24,8 @@ export interface Costs {
 /** Compiles what is used often. */
 const WARM_UP = 20;
 const PAGES = 15;
+/** A page that requests nothing for so long is complete: some parts load when it is idle. */
+const QUIET_MS = 3000;
 
 /** As the shop stores a session in a browser. */
 async function cookieOf(context: BrowserContext): Promise<string> {
@@ -53,12 +56,17 @@ async function serverCosts(shop: Shop, path: string, cookie: string) {
 async function browserCosts(context: BrowserContext, path: string) {
   const page = await context.newPage();
   let calls = 0;
-  page.on('request', (request) => (calls += request.url().startsWith(`${ORIGIN}/api/`) ? 1 : 0));
+  let last = performance.now();
+  page.on('request', (request) => {
+    last = performance.now();
+    if (request.url().startsWith(`${ORIGIN}/api/`)) calls += 1;
+  });
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(ORIGIN + path);
-  await page.waitForLoadState('networkidle');
-  await page.locator('main h1').first().waitFor();
+  // Scripts start late: after the first picture.
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  while (performance.now() - last < QUIET_MS) await wait(QUIET_MS / 10);
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;

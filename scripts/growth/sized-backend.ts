@@ -186,6 +186,7 @@ export async function startSizedBackend() {
   const market = await startMarketServer({ fresh: true, saved: false });
   const answers = new Map<string, Promise<{ status: number; body: unknown }>>();
   let sizes = ORDINARY;
+  let origin = '';
   let calls = 0;
 
   async function ask({ method = 'GET', headers }: IncomingMessage, path: string, body?: Buffer) {
@@ -228,8 +229,10 @@ export async function startSizedBackend() {
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
+  // Pictures have absolute addresses.
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     /** number of calls so far */
     calls: () => calls,
     resize(some: Partial<Sizes>) {
