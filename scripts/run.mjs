@@ -37,7 +37,7 @@ const SUBCOMMANDS = {
     spectral: 'contract-spectral',
   },
   serve: { purge: 'purge' },
-  lint: { packages: 'packages', styles: 'styles', words: 'words' },
+  lint: { deploy: 'deploy', packages: 'packages', styles: 'styles', words: 'words' },
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
