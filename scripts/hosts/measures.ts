@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Answer {
@@ -58,6 +59,18 @@ export function sequence(seed: number): () => number {
   };
 }
 
+const agent = new Agent({ keepAlive: true });
+
+/** Status of an answer, which is read; a third of the cost of `fetch`. */
+const statusOf = (address: string) =>
+  new Promise<number>((resolve) => {
+    request(address, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', () => resolve(0))
+      .end();
+  });
+
 /** Requests a second that addresses take, some at a time. */
 export async function rateOf(addresses: readonly string[], ms: number, atOnce = 16) {
   const end = performance.now() + ms;
@@ -65,14 +78,7 @@ export async function rateOf(addresses: readonly string[], ms: number, atOnce = 
   await Promise.all(
     Array.from({ length: atOnce }, async (_, at) => {
       for (let turn = at; performance.now() < end; turn += 1) {
-        const address = addresses[turn % addresses.length] ?? '';
-        const status = await fetch(address).then(
-          async (answer) => {
-            await answer.arrayBuffer();
-            return answer.status;
-          },
-          () => 0,
-        );
+        const status = await statusOf(addresses[turn % addresses.length] ?? '');
         if (status === 200) done += 1;
         else failed += 1;
       }

@@ -83,9 +83,15 @@ export async function startBackend(port: number) {
   };
 }
 
-export async function startHost(at: number, ports: Ports, own: Record<string, string>) {
+/** @param server the code of its build */
+export async function startHost(
+  at: number,
+  ports: Ports,
+  own: Record<string, string>,
+  server = SERVER,
+) {
   const port = ports.hosts[at] ?? 0;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [server], {
     env: {
       ...env,
       PORT: String(port),
@@ -101,6 +107,7 @@ export async function startHost(at: number, ports: Ports, own: Record<string, st
   await until(async () => (await statusOf(`${origin}/readyz`)) === 200, `host ${at}`);
   return {
     origin,
+    pid: child.pid ?? 0,
     internal: `http://127.0.0.1:${ports.internal[at]}`,
     stop: () => stopped(child),
   };

@@ -105,7 +105,7 @@ it('a worker that has lost its primary ends without an error', async () => {
     const { receiveInWorker } = await import(${JSON.stringify(hub)});
     receiveInWorker({ apply: () => process.disconnect() });
     process.emit('message', { purge: 1, message: { kind: 'lost' } });
-    setTimeout(() => process.exit(0), 50);`;
+    setImmediate(() => process.exit(0));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
