@@ -25,4 +25,11 @@ async function purge(): Promise<string> {
 if (positionals.length === 0 || secret === '') {
   console.error('PURGE_SECRET=… npm run serve purge -- p5 m3 cfg');
   process.exitCode = 1;
-} else console.log(await purge());
+} else
+  try {
+    console.log(await purge());
+  } catch (error) {
+    const { cause = error } = error as Error;
+    console.error(`${values.to} does not answer: ${String(cause)}`);
+    process.exitCode = 1;
+  }

@@ -34,7 +34,7 @@ export async function measureFaults(drill: Drill) {
   await wait(6000);
 }
 
-/** Processor time of all drill.hosts, in ms. */
+/** Processor time of all hosts, in ms. */
 async function processorMs(drill: Drill): Promise<number> {
   const texts = await Promise.all(
     drill.hosts.map(async ({ internal }) => (await fetch(`${internal}/metrics`)).text()),
