@@ -17,16 +17,14 @@ import { get } from './measures.ts';
 import { keepAssets } from '../serve/keep-assets.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const NAMED = /\b[\w.-]+-([\w-]{8})\.(?:js|css)\b/g;
+const NAMED = /[\w-]+\.(?:js|css)\b/g;
 const PACKED = /\.(br|gz)$/;
 
 function renameAssets(folder: string): void {
   const assets = join(folder, 'dist', 'assets');
   const names = new Set(readdirSync(assets).filter((name) => !PACKED.test(name)));
   const renamed = (text: string) =>
-    text.replace(NAMED, (name) =>
-      names.has(name) ? name.replace(/-(?=[\w-]{8}\.\w+$)/, '-b') : name,
-    );
+    text.replace(NAMED, (name) => (names.has(name) ? name.replace('.', '_.') : name));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

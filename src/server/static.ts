@@ -57,7 +57,8 @@ export function staticFiles(
   };
 }
 
-const ASSET = /^\/assets\/\w[\w.-]*$/;
+/** A hash may begin with a hyphen; names of hidden files begin with a dot. */
+const ASSET = /^\/assets\/[\w-][\w.-]*$/;
 
 /**
  * Serves the scripts and styles of a build, and those of other builds from a folder that servers share: pages of other

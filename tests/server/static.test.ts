@@ -79,6 +79,14 @@ it('scripts and styles of other builds are served, compressed and for ever, also
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+it('names of other builds are those that a hash may give', async () => {
+  for (const name of ['-B16K_5.js', '_a-1.css', '0-.js']) {
+    writeFileSync(join(others, 'assets', name), 'kept');
+    const { status } = await fetch(`${origin}/assets/${name}`);
+    expect([name, status]).toEqual([name, 200]);
+  }
+});
+
 it('nothing else of their folder is served', async () => {
   mkdirSync(join(others, 'builds'));
   for (const name of ['list.json', 'builds/1.json', '.secret', 'assets/.secret'])
