@@ -28,7 +28,7 @@ describe('coupons', () => {
       'href',
       '/en/goods_detail/1001',
     );
-    expect(screen.getByText(/^Valid from 203[34]/)).toBeVisible();
+    expect(screen.getByText(/^Valid from .*203[34]$/)).toBeVisible();
     // When it began is of no use any more.
     expect(screen.getAllByText(/^Until \d/).length).toBeGreaterThan(1);
     expect(screen.getAllByText(/^\d.* to \d/)).toHaveLength(1);
