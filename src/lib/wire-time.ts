@@ -9,3 +9,9 @@ export function parseWireTime(text: string | null | undefined): Date | null {
 /** Day of a date of the backend in its own time zone: `2026-11-20`; empty without one. */
 export const wireDay = (text: string | null | undefined): string =>
   parseWireTime(text) ? (text?.slice(0, 10) ?? '') : '';
+
+const WIRE_OFFSET_MS = 8 * 3_600_000;
+
+/** Day at a moment in the time zone of the backend: `2026-11-20`. */
+export const wireDayAt = (time: number): string =>
+  new Date(time + WIRE_OFFSET_MS).toISOString().slice(0, 10);

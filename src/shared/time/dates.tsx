@@ -1,6 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { dayText, stampText, timeOfDay } from '#/i18n/format.ts';
-import { parseWireTime, wireDay } from '#/lib/wire-time.ts';
+import { parseWireTime, wireDay, wireDayAt } from '#/lib/wire-time.ts';
 import { useRenderTime } from '#/shared/async/render-time.ts';
 import * as styles from './dates.module.css';
 
@@ -16,22 +16,26 @@ const dayBefore = (iso: string) => new Date(Date.parse(iso) - DAY_MS).toISOStrin
 export function useDates() {
   const { t } = useTranslation();
   const now = useRenderTime();
-  const today = dayText(new Date(now));
+  // Only members' pages know the zone of the shopper: a page of everybody must not read it.
+  const localToday = () => dayText(new Date(now));
 
-  /** @param iso `yyyy-MM-dd` */
-  function written(iso: string): string {
+  /**
+   * @param iso `yyyy-MM-dd`
+   * @param today in the same time zone
+   */
+  function written(iso: string, today: () => string): string {
     if (iso === '') return '';
     const [year = '', month, day] = iso.split('-');
     const names = t('date.months').split(' ');
     const values = { day: Number(day), month: names[Number(month) - 1], year };
-    return today.startsWith(year) ? t('date.day', values) : t('date.dayOfYear', values);
+    return today().startsWith(year) ? t('date.day', values) : t('date.dayOfYear', values);
   }
 
-  const localDay = (date: Date | null) => written(dayText(date));
+  const localDay = (date: Date | null) => written(dayText(date), localToday);
 
   return {
     /** `31 Dec`, of another year `31 Dec 2035`: a day of the backend, which is the same in every time zone */
-    dayOfWire: (text: string | null | undefined) => written(wireDay(text)),
+    dayOfWire: (text: string | null | undefined) => written(wireDay(text), () => wireDayAt(now)),
     /** `25 Nov`, of another year `25 Nov 2025` */
     localDay,
     /** `25 Nov 02:16`, for sentences */
@@ -40,9 +44,10 @@ export function useDates() {
     /** `Today`, `Yesterday` or a day: for pages of members, which no cache keeps */
     recentDay(date: Date | null): string {
       const iso = dayText(date);
+      const today = localToday();
       if (iso === today) return t('date.today');
       if (iso === dayBefore(today)) return t('date.yesterday');
-      return written(iso);
+      return written(iso, localToday);
     },
   };
 }
