@@ -22,9 +22,9 @@ export type BannerName = (typeof BANNER_NAMES)[number];
 export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
   'hero-1': {
     'zh-CN': {
-      kicker: '秋日市集 · 11月12–30日',
+      kicker: '秋日市集 · 11 月 12–30 日',
       title: ['暖意加身，', '价格轻盈'],
-      note: '大衣、包袋与靴子，低至六折',
+      note: '大衣、包袋与靴子，最高立减 40%',
     },
     en: {
       kicker: 'Autumn fair · 12–30 November',
@@ -38,12 +38,12 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     },
     th: {
       kicker: 'เทศกาลฤดูใบไม้ร่วง · 12–30 พฤศจิกายน',
-      title: ['อุ่นสบาย', 'ในราคาเบาๆ'],
+      title: ['อุ่นกาย', 'สบายกระเป๋า'],
       note: 'เสื้อโค้ต กระเป๋า และรองเท้าบูต ลดสูงสุด 40%',
     },
     lo: {
       kicker: 'ງານລະດູໃບໄມ້ຫຼົ່ນ · 12–30 ພະຈິກ',
-      title: ['ອຸ່ນສະບາຍ', 'ໃນລາຄາເບົາໆ'],
+      title: ['ອຸ່ນກາຍ', 'ສະບາຍກະເປົາ'],
       note: 'ເສື້ອກັນໜາວ ກະເປົາ ແລະ ເກີບບູດ ຫຼຸດສູງສຸດ 40%',
     },
   },
@@ -65,7 +65,7 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     },
     th: {
       kicker: 'ชาและเครื่องครัว',
-      title: ['ชงชาสักกา', 'ในบ่ายสบายๆ'],
+      title: ['ชงชาสักกา', 'ในบ่ายวันว่าง'],
       note: 'กาน้ำชา ถ้วยชา และขนมหวานทานคู่กัน',
     },
     lo: {
@@ -93,12 +93,12 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     th: {
       kicker: 'เกมและอิเล็กทรอนิกส์',
       title: ['กดเริ่มเล่น', 'รับวันเสาร์'],
-      note: 'จอยเกม กล้อง และหูฟัง สำหรับสองวันหยุดสบายๆ',
+      note: 'จอยเกม กล้อง และหูฟัง สำหรับวันหยุดสองวัน',
     },
     lo: {
       kicker: 'ເກມ ແລະ ເອເລັກໂຕຣນິກ',
       title: ['ກົດເລີ່ມຫຼິ້ນ', 'ຮັບວັນເສົາ'],
-      note: 'ຈອຍເກມ ກ້ອງ ແລະ ຫູຟັງ ສຳລັບສອງມື້ພັກສະບາຍໆ',
+      note: 'ຈອຍເກມ ກ້ອງ ແລະ ຫູຟັງ ສຳລັບວັນພັກສອງມື້',
     },
   },
   'hero-4': {
