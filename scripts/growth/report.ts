@@ -24,7 +24,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** k of cost ~ size^k, by regression of the logarithms: 0 if the cost does not grow, 1 if it grows as the size does. */
-function exponentOf(sizes: readonly number[], costs: readonly number[]): number {
+export function exponentOf(sizes: readonly number[], costs: readonly number[]): number {
   const x = sizes.map(Math.log);
   const y = costs.map((cost) => Math.log(Math.max(LEAST, cost)));
   const [meanX, meanY] = [mean(x), mean(y)];

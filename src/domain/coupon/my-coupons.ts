@@ -52,13 +52,21 @@ export function sortCoupons(coupons: readonly MyCoupon[]): Record<CouponTab, MyC
   return { usable: of('usable'), used: of('used'), lapsed: of('lapsed') };
 }
 
-/** Whole days left of a coupon that expires soon; null for others and for coupons that are not yet usable. */
-export function daysLeft(
-  { validStr, endTime }: Pick<MyCoupon, 'validStr' | 'endTime'>,
-  now: number,
-): number | null {
-  const left = time(endTime) - now;
-  if (validStr !== CouponValidity.usable || left < 0 || left >= SOON_DAYS * DAY_MS) return null;
+type Period = Pick<MyCoupon, 'validStr' | 'startTime' | 'endTime'>;
+
+export type CouponPhase = 'waits' | 'usable' | 'over';
+
+/** Where a coupon is in its period, which begins or ends while the page is open. */
+export function phaseAt({ validStr, startTime, endTime }: Period, now: number): CouponPhase {
+  const isKnown = validStr === CouponValidity.usable || validStr === CouponValidity.notStarted;
+  if (!isKnown || (endTime && time(endTime) < now)) return 'over';
+  return validStr === CouponValidity.notStarted && now < time(startTime) ? 'waits' : 'usable';
+}
+
+/** Whole days left of a coupon that expires soon; null for others and for coupons that are not usable now. */
+export function daysLeft(coupon: Period, now: number): number | null {
+  const left = time(coupon.endTime) - now;
+  if (phaseAt(coupon, now) !== 'usable' || left < 0 || left >= SOON_DAYS * DAY_MS) return null;
   return Math.floor(left / DAY_MS);
 }
 

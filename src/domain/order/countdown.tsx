@@ -1,6 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#/shared/async/use-clock.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;

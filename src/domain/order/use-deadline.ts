@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { OVERDUE_POLL_MS } from '#/backend/limits.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import { useClock } from './use-clock.ts';
+import { useClock } from '#/shared/async/use-clock.ts';
 
 /**
  * The payment deadline, if the backend provides it, and whether it has passed.

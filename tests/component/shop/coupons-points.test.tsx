@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { syncServerTime } from '#/lib/clock.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { stubIntersection } from './stub-intersection.ts';
@@ -33,6 +34,20 @@ describe('coupons', () => {
     expect(screen.getAllByText(/^Until \d/).length).toBeGreaterThan(1);
     expect(screen.getAllByText(/^\d.* to \d/)).toHaveLength(1);
     expect(screen.queryByRole('link', { name: ofItem('Use', 'Saved for later') })).toBeNull();
+  });
+
+  it('end and begin while the page is open', async () => {
+    await openShop(COUPONS, MALI);
+    expect(await screen.findByText(/^Expires soon: /)).toBeVisible();
+    const links = () => screen.queryAllByRole('link', { name: /^Use/ }).length;
+    const [before, waiting] = [links(), screen.getByText(/^Valid from 203[34]/)];
+    // The clock of the backend, in eight years and more.
+    act(() => syncServerTime('Thu, 01 Jun 2034 12:00:00 GMT'));
+    await waitFor(() => expect(waiting).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Expires soon: /)).toBeNull();
+    expect(screen.getAllByText(/^Expired on /).length).toBeGreaterThan(0);
+    expect(links()).toBeLessThan(before);
+    syncServerTime(new Date().toUTCString());
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
-import { daysLeft, placeOf, sortCoupons } from '#/domain/coupon/my-coupons.ts';
+import { daysLeft, phaseAt, placeOf, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 
 const base: MyCoupon = {
   id: 1,
@@ -53,8 +53,24 @@ describe('a coupon that expires soon', () => {
     ['2026-11-30T00:00:01', null],
   ])('at %s has %s days left', (now, left) => expect(daysLeft(base, at(now))).toBe(left));
 
-  it('is not one that starts later', () =>
-    expect(daysLeft(coupon({ validStr: 'notStart' }), at('2026-11-29T12:00:00'))).toBeNull());
+  it('is not one that starts later', () => {
+    const next = coupon({ validStr: 'notStart', startTime: '2026-11-29 12:00:01' });
+    expect(daysLeft(next, at('2026-11-29T12:00:00'))).toBeNull();
+  });
+});
+
+describe('the period of a coupon, by the clock', () => {
+  const at = (text: string) => Date.parse(`${text}+08:00`);
+  it.each([
+    ['notStart', '2026-10-31T23:59:59', 'waits'],
+    ['notStart', '2026-11-01T00:00:00', 'usable'],
+    ['usable', '2026-11-01T00:00:00', 'usable'],
+    ['usable', '2026-11-30T00:00:00', 'usable'],
+    ['usable', '2026-11-30T00:00:01', 'over'],
+    ['overdue', '2026-11-29T00:00:00', 'over'],
+  ] as const)('of one that was %s is at %s: %s', (validStr, now, phase) =>
+    expect(phaseAt(coupon({ validStr }), at(now))).toBe(phase),
+  );
 });
 
 describe('where a coupon can be used', () => {
