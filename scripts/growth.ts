@@ -146,6 +146,7 @@ async function measureGrowth(
     }
     memory.push(serverMemory(shop));
     await shop.stop();
+    console.log(`${size.toLocaleString('en')} ${title}: measured`);
   }
   const rows = [...costs].flatMap(([what, own]) =>
     Object.entries(MEASURES).map(([key, unit]): Row => {
