@@ -2,17 +2,29 @@ import { countryOfDocument } from '#/config/runtime.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { regionNames } from './region-names.ts';
 
-let known: string[] | null = null;
-
 /** Two-letter codes of all countries and regions with a name in `Intl`, without withdrawn codes. */
 function regionCodes(): string[] {
-  if (known) return known;
   const english = regionNames('en');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  known = codes.filter(
+  return codes.filter(
     (code) => english(code) !== code && new Intl.Locale(`und-${code}`).region === code,
   );
+}
+
+let known: ReadonlyMap<string, string> | null = null;
+
+/** Codes by what other clients store: codes, English names in capitals, Chinese names. Of equal ones the first counts. */
+function codesByText(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const codes = regionCodes();
+  const english = regionNames('en');
+  const chinese = regionNames('zh-CN');
+  const names = codes.flatMap((code) => [
+    [english(code).toUpperCase(), code] as const,
+    [chinese(code), code] as const,
+  ]);
+  known = new Map([...names.toReversed(), ...codes.map((code) => [code, code] as const)]);
   return known;
 }
 
@@ -20,14 +32,8 @@ function regionCodes(): string[] {
 export function countryOfStored(stored: string | null | undefined): string | null {
   const text = stored?.trim();
   if (!text) return null;
-  const upper = text.toUpperCase();
-  const codes = regionCodes();
-  if (codes.includes(upper)) return upper;
-  const english = regionNames('en');
-  const chinese = regionNames('zh-CN');
-  return (
-    codes.find((code) => english(code).toUpperCase() === upper || chinese(code) === text) ?? null
-  );
+  const codes = codesByText();
+  return codes.get(text.toUpperCase()) ?? codes.get(text) ?? null;
 }
 
 /** Name of a stored country in the language of the page; unknown texts unchanged. */

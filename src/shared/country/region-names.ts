@@ -17,8 +17,18 @@ export function loadRegionNames(locale: Locale): Promise<void> {
   return coming;
 }
 
+const known = new Map<Locale, Intl.DisplayNames>();
+
+/** Made once for a language: making them takes longer than many names. */
+function displayNames(locale: Locale): Intl.DisplayNames {
+  const names =
+    known.get(locale) ?? new Intl.DisplayNames([LANGUAGES[locale].tag, 'en'], { type: 'region' });
+  known.set(locale, names);
+  return names;
+}
+
 /** Returns a function that names a country or region in a language. */
 export function regionNames(locale: Locale): (code: string) => string {
-  const known = new Intl.DisplayNames([LANGUAGES[locale].tag, 'en'], { type: 'region' });
-  return (code) => (locale === 'lao' ? lao[code] : undefined) ?? known.of(code) ?? code;
+  const names = displayNames(locale);
+  return (code) => (locale === 'lao' ? lao[code] : undefined) ?? names.of(code) ?? code;
 }

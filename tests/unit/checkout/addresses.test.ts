@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Address } from '#generated/model/address.ts';
 import { addressSchema, type AddressValues } from '#/domain/address/address-schema.ts';
 import { fieldsTooLong } from '#/backend/limits.ts';
@@ -73,6 +73,15 @@ describe('country', () => {
     expect(countryOfStored('Atlantis')).toBeNull();
     expect(countryText('BA', 'en')).toContain('Bosnia');
     expect(countryText('Atlantis', 'en')).toBe('Atlantis');
+  });
+
+  it('are named for a long list without new formatters', () => {
+    countryText('Thailand', 'fr');
+    const made = vi.spyOn(Intl, 'DisplayNames');
+    const texts = Array.from({ length: 500 }, () => countryText('Thailand', 'fr'));
+    expect(new Set(texts)).toEqual(new Set(['Thaïlande']));
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('of a calling code is the stored one, else the main one', () => {
