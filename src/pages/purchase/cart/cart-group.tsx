@@ -17,7 +17,7 @@ import { cx } from '#/ui/cx.ts';
 import { type LineActions, LineCells, type LineProps } from './line-cells.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
-import { lineElementId, lineText } from './line-element.ts';
+import { lineElementId, cartLineText } from './line-element.ts';
 import * as styles from './cart-group.module.css';
 import * as cartRowStyles from './cart-row.module.css';
 
@@ -57,7 +57,7 @@ const CartLineRow = memo(function CartLineRow({ selected, isEager, ...props }: C
           <LineCells {...props} />
         </>
       ) : (
-        lineText(line, text)
+        cartLineText(line, text)
       )}
     </li>
   );

@@ -8,7 +8,7 @@ import { useMoney } from '#/shared/shop/money.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { CartProducts } from './cart-products.tsx';
-import { lineElementId, lineNameId, lineText } from './line-element.ts';
+import { lineElementId, lineNameId, cartLineText } from './line-element.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './invalid-lines.module.css';
@@ -40,7 +40,7 @@ export function InvalidLine({ isEager, ...props }: InvalidLineProps) {
         isProblem && rowStyles.isProblem,
       )}
     >
-      {isRendered ? <InvalidCells {...props} /> : lineText(line, text)}
+      {isRendered ? <InvalidCells {...props} /> : cartLineText(line, text)}
     </li>
   );
 }

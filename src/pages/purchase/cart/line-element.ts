@@ -10,7 +10,7 @@ export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
 export const lineNameId = (lineId: number): string => `${lineElementId(lineId)}-name`;
 
 /** What a line says without its controls: product, option, price and quantity. */
-export function lineText(
+export function cartLineText(
   { storeName, suk, price, cartNum }: CartLine,
   text: Money['text'],
 ): string {
