@@ -40,7 +40,7 @@ describe('coupons', () => {
     await openShop(COUPONS, MALI);
     expect(await screen.findByText(/^Expires soon: /)).toBeVisible();
     const links = () => screen.queryAllByRole('link', { name: /^Use/ }).length;
-    const [before, waiting] = [links(), screen.getByText(/^Valid from 203[34]/)];
+    const [before, waiting] = [links(), screen.getByText(/^Valid from .*203[34]$/)];
     // The clock of the backend, in eight years and more.
     act(() => syncServerTime('Thu, 01 Jun 2034 12:00:00 GMT'));
     await waitFor(() => expect(waiting).not.toBeInTheDocument());
