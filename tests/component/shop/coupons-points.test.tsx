@@ -42,7 +42,7 @@ describe('coupons', () => {
     const links = () => screen.queryAllByRole('link', { name: /^Use/ }).length;
     const [before, waiting] = [links(), screen.getByText(/^Valid from .*203[34]$/)];
     // The clock of the backend, in eight years and more.
-    act(() => syncServerTime('Thu, 01 Jun 2034 12:00:00 GMT'));
+    await act(async () => syncServerTime('Thu, 01 Jun 2034 12:00:00 GMT'));
     await waitFor(() => expect(waiting).not.toBeInTheDocument());
     expect(screen.queryByText(/^Expires soon: /)).toBeNull();
     expect(screen.getAllByText(/^Expired on /).length).toBeGreaterThan(0);

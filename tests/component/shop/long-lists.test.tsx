@@ -13,7 +13,9 @@ beforeEach(() => stubIntersection(false));
 
 const controlsOf = (item: Element) => item.querySelectorAll('button, input, a').length;
 const full = (items: readonly Element[]) => items.filter((item) => controlsOf(item) > 0).length;
-const fire = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
+async function fire(name: string) {
+  await act(async () => void window.dispatchEvent(new Event(name)));
+}
 
 async function openLongCart() {
   const { user } = await openShop(CART, {
@@ -59,10 +61,10 @@ describe.each([
     expect(full(items)).toBeLessThan(30);
     expect(items.every(({ textContent }) => textContent.length > 20)).toBe(true);
     const words = middle.textContent.split(' · ');
-    act(() => scrollElement(middle, true));
+    await act(async () => scrollElement(middle, true));
     expect(controlsOf(middle)).toBeGreaterThan(1);
     expect(middle.textContent).toContain(words[0]);
-    act(() => scrollElement(middle, false));
+    await act(async () => scrollElement(middle, false));
     expect(controlsOf(middle)).toBe(0);
   });
 
@@ -70,22 +72,22 @@ describe.each([
     const { items } = await open();
     const last = items.at(-1)!;
     expect(last.tabIndex).toBe(0);
-    act(() => last.focus());
+    await act(async () => last.focus());
     expect(controlsOf(last)).toBeGreaterThan(1);
     expect(document.activeElement).toBe(last);
     expect(last.tabIndex).toBe(-1);
     // It is not taken from under the focus.
     const control = within(last).getAllByRole('button')[0]!;
-    act(() => control.focus());
-    act(() => scrollElement(last, false));
+    await act(async () => control.focus());
+    await act(async () => scrollElement(last, false));
     expect(document.activeElement).toBe(control);
   });
 
   it('is printed whole', async () => {
     const { items } = await open();
-    fire('beforeprint');
+    await fire('beforeprint');
     expect(full(items)).toBe(items.length);
-    fire('afterprint');
+    await fire('afterprint');
     expect(full(items)).toBeLessThan(30);
   });
 });
@@ -98,7 +100,7 @@ it('a long cart counts and selects all lines', async () => {
     LINES,
     expect.stringContaining('200 items selected'),
   ]);
-  act(() => within(main).getAllByLabelText('Select all')[0]!.click());
+  await act(async () => within(main).getAllByLabelText('Select all')[0]!.click());
   expect([selected(), main.textContent]).toEqual([0, expect.stringContaining('0 items selected')]);
 });
 
