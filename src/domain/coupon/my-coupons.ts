@@ -54,7 +54,7 @@ export function sortCoupons(coupons: readonly MyCoupon[]): Record<CouponTab, MyC
 
 type Period = Pick<MyCoupon, 'validStr' | 'startTime' | 'endTime'>;
 
-export type CouponPhase = 'waits' | 'usable' | 'over';
+type CouponPhase = 'waits' | 'usable' | 'over';
 
 /** Where a coupon is in its period, which begins or ends while the page is open. */
 export function phaseAt({ validStr, startTime, endTime }: Period, now: number): CouponPhase {
