@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getOrderListQueryKey, orderList } from '#generated/client/order/order.ts';
 import type { MerchantOrderListItem } from '#generated/model/merchantOrderListItem.ts';
 import { OrderListType } from '#generated/model/orderListType.ts';
-import { readPartialPage } from '#/backend/rows.ts';
+import { readPartialPage } from '#/backend/partial-page.ts';
 
 const PER_PAGE = 20;
 /** Number of pages to search. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOrderListQueryKey, orderList } from '#generated/client/order/order.ts';
 import { OrderListType } from '#generated/model/orderListType.ts';
-import { readPartialPage } from '#/backend/rows.ts';
+import { readPartialPage } from '#/backend/partial-page.ts';
 import type { OrderTab } from '#/lib/paths.ts';
 
 export const ORDERS_PER_PAGE = 10;

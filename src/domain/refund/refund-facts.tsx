@@ -1,7 +1,7 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundDetail } from '#generated/model/refundDetail.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
-import { refundPictures } from '#/backend/pictures.ts';
+import { refundPictures } from '#/backend/refund-pictures.ts';
 import type { Content } from '#/lib/content.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
-import { readPartialPage } from '#/backend/rows.ts';
+import { readPartialPage } from '#/backend/partial-page.ts';
 
 const failure = (kind: ApiError['kind'] = 'answer', code = 500) =>
   new ApiError(kind, code, 'broken', 'orderList', 200);

@@ -6,7 +6,7 @@ import { RefundState } from '#generated/model/refundState.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { refundAmounts } from '#/domain/refund/refund-amounts.ts';
 import { refundBlock, type RefundBlock } from '#/domain/refund/refund-permission.ts';
-import { refundPictures } from '#/backend/pictures.ts';
+import { refundPictures } from '#/backend/refund-pictures.ts';
 import { findActiveRefund } from '#/domain/refund/refund-queries.ts';
 import { isOpenRefund, REFUND_STEPS, refundView } from '#/domain/refund/refund-state.ts';
 import { EMPTY_REQUEST, refundBody, refundRequestSchema } from '#/domain/refund/request-schema.ts';
