@@ -5,7 +5,7 @@ import { callApi, startSession } from './arrange.ts';
 import { layoutShift } from './layout-shift.ts';
 import { PHONE } from './phone.ts';
 import { settled } from './settled.ts';
-import { ENGLISH, expect, MALI, test } from './shop.ts';
+import { ENGLISH, expect, expectAccessible, MALI, test } from './shop.ts';
 import { GOOD_CARD, shopper } from './shopper.ts';
 import { checkoutPath } from './tours/order-paths.ts';
 import { ofItem } from '#tests/of-item.ts';
