@@ -204,6 +204,8 @@ for (const { name, isOfMember, paths, folded } of KINDS)
           if (isForced)
             await test.step('in forced colours', async () => {
               const palette = index % 4 < 2 ? 'dark' : 'light';
+              // Pictures of a high window take long.
+              await page.setViewportSize({ width: widths.at(-1) ?? 0, height: 900 });
               note('in forced colours', path, await forced.look(palette, true));
             });
           if (format)
