@@ -54,7 +54,7 @@ export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   serve: 'the production server in front of a backend of its own',
   'server-render': 'rendering on the server',
   'server-render-slow': 'rendering on the server with a slow backend',
-  screens: 'every screen with axe and in forced colours',
+  'all-screens': 'every screen with axe and in forced colours',
   smooth: 'memory',
 };
 
