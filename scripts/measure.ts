@@ -3,8 +3,10 @@
  * cold visits on slow 4G, desktop and phone, and on cable, alternating with a static page of the same content; the time
  * from a click to the next page, and to the next frame. The CPU is slowed to a fixed speed (scripts/measure/processor.ts).
  * `npm run bench measure [-- --runs 5] [--only home,cart] [--profile cable] [--lighthouse]
- * [--sizes [REV] | --clicks | --paints | --smooth]`: the last four run only that part; `--only` selects pages, `--profile`
- * a screen and network, by name. `--sizes REV` compares with a git revision. `--smooth` is not part of a full run: it
+ * [--sizes [REV] | --against REV | --clicks | --paints | --smooth]`: the last five run only that part; `--only` selects pages,
+ * `--profile` a screen and network, by name. `--sizes REV` compares with a git revision; `--against REV` compares paints,
+ * requests, clicks and processor time with it in one run, over HTTP/2 (needs openssl); with `--docs` it writes
+ * docs/measurements/speed.md. `--smooth` is not part of a full run: it
  * scrolls long lists and changes pages 200 times in a market of 5,300 products. Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,6 +19,7 @@ import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
 import { memberPages, signIn } from './measure/member.ts';
 import { addressesOf, PAGES, PROFILES } from './measure/plan.ts';
+import { measureAgainst } from './measure/against.ts';
 import { paints } from './measure/paints.ts';
 import { createStaticPages, type StaticPage } from './measure/static-pages.ts';
 import { printed, type Table } from './measure/table.ts';
@@ -35,6 +38,8 @@ const { values, positionals } = parseArgs({
     profile: { type: 'string' },
     lighthouse: flag,
     sizes: flag,
+    against: { type: 'string' },
+    docs: flag,
     clicks: flag,
     paints: flag,
     smooth: flag,
@@ -55,6 +60,15 @@ const sizes = spawnSync(process.execPath, [join(root, 'scripts', 'sizes.ts'), ..
 if (values.sizes) process.exit(sizes.status ?? 1);
 
 ensureChromium();
+if (values.against) {
+  const over = await measureAgainst(values.against, {
+    runs: Number(values.runs),
+    only: values.only?.split(','),
+    profiles,
+    docs: values.docs,
+  });
+  process.exit(over.length === 0 ? 0 : 1);
+}
 const market = await startMarketServer({
   fresh: true,
   stateFile: '.cache/measure-market.json',
@@ -94,7 +108,7 @@ const measured = {
   session,
 };
 
-staticPages = await createStaticPages(origin, addresses);
+staticPages = await createStaticPages(origin, addresses, session);
 
 const all = !values.clicks && !values.paints && !values.smooth;
 const tables: Table[] = [];

@@ -4,18 +4,13 @@
  * git revision also those of its build, in turns. Needs openssl for a certificate. `--docs` writes
  * docs/measurements/waterfalls.md.
  */
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
 import { writeMeasurement } from './measurement.ts';
-import { memberPages, signIn } from './measure/member.ts';
-import { PAGES } from './measure/plan.ts';
-import { startEdge } from './waterfall/edge.ts';
 import { report, type Site } from './waterfall/report.ts';
+import { startSite } from './waterfall/site.ts';
 import { loadVisit, type Load } from './waterfall/visit.ts';
 import { withWorktree } from './screens/worktree.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
@@ -31,23 +26,14 @@ const { values, positionals } = parseArgs({
 const root = join(import.meta.dirname, '..');
 const only = values.only?.split(',');
 
-type Parts = Awaited<ReturnType<(typeof import('#/server/index.ts'))['loadParts']>>;
+type NamedSite = Awaited<ReturnType<typeof startSite>> & { name: string };
 
-/** The built shop of a checkout behind HTTP/2, on the market of this one. */
-async function startSite(name: string, checkout: string) {
-  const market = await startMarketServer({ fresh: true, saved: false });
-  const file = pathToFileURL(join(checkout, 'dist-server', 'index.js')).href;
-  const { loadParts } = (await import(file)) as { loadParts: () => Promise<Parts> };
-  const { shopServer } = await loadParts();
-  const shop = shopServer({ market }, { cached: true });
-  await new Promise<void>((resolve) => shop.listen(0, resolve));
-  const origin = `http://localhost:${(shop.address() as AddressInfo).port}`;
-  const session = await signIn(origin);
-  const pages = [...PAGES, ...(await memberPages(session))];
-  return { name, session, edge: await startEdge(origin), pages };
-}
+const siteOf = async (name: string, checkout: string): Promise<NamedSite> => ({
+  name,
+  ...(await startSite(checkout)),
+});
 
-async function compare(sites: Awaited<ReturnType<typeof startSite>>[]) {
+async function compare(sites: NamedSite[]) {
   const browser = await chromium.launch(chromiumLaunch(findChromium()));
   const all: Site[] = sites.map(({ name }) => ({ name, loads: new Map<string, Load[]>() }));
   for (const { name } of sites[0]?.pages.filter((page) => only?.includes(page.name) ?? true) ?? [])
@@ -57,7 +43,7 @@ async function compare(sites: Awaited<ReturnType<typeof startSite>>[]) {
         if (!page) continue;
         const path = `/en${page.createPath ? await page.createPath() : page.path}`;
         const session = page.isMember ? { ...site.session, origin: site.edge } : null;
-        const load = await loadVisit(browser, site.edge + path, session);
+        const load = await loadVisit(browser, site.edge + path, { session });
         const { loads } = all[index] as Site;
         loads.set(name, [...(loads.get(name) ?? []), load]);
       }
@@ -73,7 +59,7 @@ ensureChromium();
 const [revision] = positionals;
 if (revision)
   await withWorktree(revision, join(root, '.cache', 'waterfall-worktree'), async (checkout) =>
-    compare([await startSite(revision, checkout), await startSite('this build', root)]),
+    compare([await siteOf(revision, checkout), await siteOf('this build', root)]),
   );
-else await compare([await startSite('this build', root)]);
+else await compare([await siteOf('this build', root)]);
 process.exit();

@@ -13,14 +13,14 @@ export interface LoadResult {
 
 function visit(
   agent: Agent,
-  path: string,
+  address: string,
   headers: Record<string, string>,
 ): Promise<{ ms: number; status: number; isUncached: boolean }> {
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status = 0, isUncached = false) =>
       resolve({ ms: performance.now() - started, status, isUncached });
-    get(ORIGIN + path, { agent, headers: { 'Accept-Encoding': 'br', ...headers } }, (answer) => {
+    get(address, { agent, headers: { 'Accept-Encoding': 'br', ...headers } }, (answer) => {
       answer.resume();
       answer.on('end', () =>
         done(answer.statusCode, answer.headers['cache-control'] === 'no-store'),
@@ -36,6 +36,7 @@ export async function runLoad(
   count: number,
   connections: number,
   headersAt: (index: number) => Record<string, string> = () => ({}),
+  origin = ORIGIN,
 ): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
@@ -46,7 +47,11 @@ export async function runLoad(
   async function caller() {
     while (next < count) {
       next += 1;
-      const { ms, status, isUncached } = await visit(agent, pathAt(next - 1), headersAt(next - 1));
+      const { ms, status, isUncached } = await visit(
+        agent,
+        origin + pathAt(next - 1),
+        headersAt(next - 1),
+      );
       times.push(ms);
       if (isUncached) uncached += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;

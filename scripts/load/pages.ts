@@ -5,7 +5,7 @@ import { type LoadResult, runLoad, summary } from './callers.ts';
 import { memoryOf, processorTimeOf, startShop } from './server.ts';
 
 const { prefix } = LANGUAGES.en;
-const KINDS = [
+export const KINDS = [
   ['home', prefix + paths.home()],
   ['list', prefix + paths.search({ cid: 3 })],
   ['product', prefix + paths.product(1001)],
@@ -19,7 +19,7 @@ const CROWD = 100;
 const BROWSER_VISITS = 5;
 /** Pages are cached by origin. A host of its own for each request, so that the page is rendered. */
 let visited = 0;
-const ownHost = () => ({ Host: `${(visited += 1)}.shop.test` });
+export const ownHost = () => ({ Host: `${(visited += 1)}.shop.test` });
 
 /** Compiles what is used often. */
 const WARM_UP = 400;

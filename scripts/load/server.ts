@@ -54,8 +54,8 @@ export async function startMarket({ isCached }: { isCached: boolean }) {
   };
 }
 
-const isReady = () =>
-  fetch(`${ORIGIN}/readyz`).then(
+const isReady = (port: number) =>
+  fetch(`http://localhost:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -67,13 +67,15 @@ export async function startShop(
   env: Record<string, string> = {},
   /** `pipe`: the caller reads it */
   output: 'ignore' | 'pipe' = 'ignore',
+  { checkout = ROOT, port = PORT }: { checkout?: string; port?: number } = {},
 ): Promise<{ process: ChildProcess; stop: () => Promise<void> }> {
-  const server = spawn(process.execPath, [SERVER, ...options], {
-    env: { ...process.env, PORT: String(PORT), API_TARGET: backend, ...env },
+  const file = join(checkout, 'dist-server', 'index.js');
+  const server = spawn(process.execPath, [file, ...options], {
+    env: { ...process.env, PORT: String(port), API_TARGET: backend, ...env },
     stdio: ['ignore', output, output === 'pipe' ? 'pipe' : 'inherit'],
   });
   for (let round = 0; round < 200; round += 1) {
-    if (await isReady()) {
+    if (await isReady(port)) {
       const stop = async () => {
         const closed = new Promise((resolve) => server.on('close', resolve));
         server.kill('SIGTERM');
@@ -86,7 +88,7 @@ export async function startShop(
   throw new Error('The server did not start');
 }
 
-const SERVER = join(import.meta.dirname, '..', '..', 'dist-server', 'index.js');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 const stat = (pid: string, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { BARS, DESKTOP, PROFILES } from './plan.ts';
 import { measureSlowdown } from './processor.ts';
 import { slowPage } from './visit.ts';
@@ -92,26 +92,30 @@ function watchForNext([mark, end]: readonly [string, string]): Promise<Shown> {
   });
 }
 
-/** Measures from a click, by default after hovering, until the next page is shown. */
-export async function clickThrough(
-  browser: Browser,
-  origin: string,
-  { from, link, shown, path, unhovered }: Click,
+/** Clicks a link of the open page after a hover of `hoverMs`, and measures until the next page is shown. */
+export async function timeOfClick(
+  page: Page,
+  { link, shown, path }: Pick<Click, 'link' | 'shown' | 'path'>,
+  hoverMs = 0,
 ): Promise<Shown> {
-  const rate = await measureSlowdown(browser);
-  const page = await slowPage(browser, { ...DESKTOP, ...(unhovered && PROFILES[0]), rate });
   const target = page.locator(link).first();
-  if (unhovered) {
-    await page.goto(origin + from);
-    await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
-  } else {
-    await page.goto(origin + from, { waitUntil: 'networkidle' });
+  if (hoverMs > 0) {
     await target.hover();
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(hoverMs);
   }
   const times = page.evaluate(watchForNext, [shown, path] as const);
   await target.click();
-  const seen = await times;
+  return times;
+}
+
+/** Measures from a click, by default after hovering, until the next page is shown. */
+export async function clickThrough(browser: Browser, origin: string, click: Click): Promise<Shown> {
+  const { from, unhovered } = click;
+  const rate = await measureSlowdown(browser);
+  const page = await slowPage(browser, { ...DESKTOP, ...(unhovered && PROFILES[0]), rate });
+  await page.goto(origin + from, { waitUntil: unhovered ? 'load' : 'networkidle' });
+  if (unhovered) await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  const seen = await timeOfClick(page, click, unhovered ? 0 : 1500);
   await page.context().close();
   return seen;
 }

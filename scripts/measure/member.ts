@@ -30,12 +30,21 @@ export async function signIn(origin: string): Promise<Session> {
   };
 }
 
+/** The cookies of a session, as the shop sets them. */
+const cookiesOf = ({ token }: Session) => [
+  { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`) },
+  { name: ZONE_COOKIE, value: encodeURIComponent(ownZone()) },
+];
+
+/** The same as a header. */
+export const cookieOf = (session: Session): string =>
+  cookiesOf(session)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+
 /** Stores a session in a browser as the shop does. */
-export const addSession = (context: BrowserContext, { origin, token }: Session): Promise<void> =>
-  context.addCookies([
-    { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: origin },
-    { name: ZONE_COOKIE, value: encodeURIComponent(ownZone()), url: origin },
-  ]);
+export const addSession = (context: BrowserContext, session: Session): Promise<void> =>
+  context.addCookies(cookiesOf(session).map((cookie) => ({ ...cookie, url: session.origin })));
 
 /** Cart, checkout of a line of it, and order list of the demo shopper. */
 export async function memberPages(session: Session): Promise<MeasuredPage[]> {

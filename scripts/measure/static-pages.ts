@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from 'parse5';
+import { cookieOf, type Session } from './member.ts';
 import type { MeasuredAddress } from './plan.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '.cache', 'static-pages');
@@ -67,11 +68,11 @@ export interface StaticPage {
 
 const MAX_ATTEMPTS = 3;
 
-/** A page that was rendered with all its data; others are not cached. Members' pages are frames. */
-async function fetchComplete(address: string, isMember = false): Promise<Response> {
+/** A page that was rendered with all its data; others are not cached. Members' pages never are. @param cookie of a member */
+async function fetchComplete(address: string, cookie: string | null): Promise<Response> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const answer = await fetch(address);
-    const isComplete = isMember || answer.headers.get('Cache-Control') !== 'no-store';
+    const answer = await fetch(address, { headers: cookie === null ? {} : { Cookie: cookie } });
+    const isComplete = cookie !== null || answer.headers.get('Cache-Control') !== 'no-store';
     if (answer.status === 200 && isComplete) return answer;
   }
   throw new Error(`${address} was not rendered completely`);
@@ -82,15 +83,17 @@ export const staticAddress = (name: string, tag: string): string => `/static-pag
 /**
  * Static counterparts of the measured pages by address, made of the pages of a running shop. Writes them into
  * `.cache/static-pages/`, to look at.
+ * @param session of the member whose pages are copied
  */
 export async function createStaticPages(
   origin: string,
   addresses: readonly MeasuredAddress[],
+  session: Session,
 ): Promise<ReadonlyMap<string, StaticPage>> {
   mkdirSync(FOLDER, { recursive: true });
   const pages = new Map<string, StaticPage>();
   for (const { name, tag, path, isMember } of addresses) {
-    const answer = await fetchComplete(origin + path, isMember);
+    const answer = await fetchComplete(origin + path, isMember ? cookieOf(session) : null);
     const page = toStaticPage(await answer.text());
     writeFileSync(join(FOLDER, `${name}.${tag}.html`), page);
     const link = answer.headers.get('Link') ?? '';

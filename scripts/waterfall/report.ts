@@ -21,7 +21,8 @@ function kindOf({ address }: Request, index: number): Kind {
     : 'other';
 }
 
-function count({ requests }: Load) {
+/** What a visit requested; sizes as sent. */
+export function count({ requests }: Load) {
   const kinds = requests.map((request, index) => ({ ...request, kind: kindOf(request, index) }));
   const of = (...names: Kind[]) => kinds.filter(({ kind }) => names.includes(kind));
   const scripts = of('script');

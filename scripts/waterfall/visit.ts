@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { addSession, type Session } from '../measure/member.ts';
-import { DESKTOP, SLOWER, SLOW_4G } from '../measure/plan.ts';
+import { type Profile, PROFILES, SLOWER } from '../measure/plan.ts';
 import { observe } from '../measure/visit.ts';
 
 /** How long requests are counted, in ms after the navigation. */
-const COUNTED_MS = 10_000;
+export const COUNTED_MS = 10_000;
 
 /** A request: times in ms after the navigation, size in bytes as sent. */
 export interface Request {
@@ -19,6 +19,7 @@ export interface Load {
   fcp: number;
   lcp: number;
   blocking: number;
+  shift: number;
   hydrated: number;
   requests: Request[];
 }
@@ -41,11 +42,12 @@ function read(): Load {
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
-  const { lcp, blocking } = window.__seen;
+  const { lcp, blocking, shift } = window.__seen;
   return {
     fcp: named('first-contentful-paint'),
     lcp,
     blocking,
+    shift,
     hydrated: named('hydrated'),
     requests: entries.map(({ name, startTime, responseEnd, encodedBodySize }) => ({
       address: name,
@@ -56,14 +58,15 @@ function read(): Load {
   };
 }
 
-/** Opens an address with an empty cache on a slow network and processor, and leaves it alone. */
-export async function loadVisit(
+const [SLOW_DESKTOP] = PROFILES as [Profile];
+
+/** A page in a new browser profile, with an empty cache, on a slow network and processor. */
+export async function slowTab(
   browser: Browser,
-  url: string,
-  session: Session | null,
-): Promise<Load> {
+  { session, profile = SLOW_DESKTOP }: VisitOptions,
+): Promise<Page> {
   const context = await browser.newContext({
-    ...DESKTOP.screen,
+    ...profile.screen,
     locale: 'en-GB',
     ignoreHTTPSErrors: true,
   });
@@ -71,13 +74,30 @@ export async function loadVisit(
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  await client.send('Network.emulateNetworkConditions', profile.network);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+interface VisitOptions {
+  session: Session | null;
+  profile?: Profile;
+  /** ms after the navigation until which requests are counted */
+  until?: number;
+}
+
+/** Opens an address with an empty cache on a slow network and processor, and leaves it alone. */
+export async function loadVisit(
+  browser: Browser,
+  url: string,
+  options: VisitOptions,
+): Promise<Load> {
+  const page = await slowTab(browser, options);
   await page.addInitScript(observe);
   await page.addInitScript(prepare);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(COUNTED_MS);
+  await page.waitForTimeout(options.until ?? COUNTED_MS);
   const load = await page.evaluate(read);
-  await context.close();
+  await page.context().close();
   return load;
 }
