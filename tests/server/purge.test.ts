@@ -109,6 +109,17 @@ describe('the headers with the tags', () => {
   });
 });
 
+it('a shared cache that requests a page again gets a fresh one: its own was stale', async () => {
+  const { get } = await shop();
+  const STORE = '/en/merchant/merchant/coupon?id=2';
+  await get(STORE);
+  vi.setSystemTime(Date.now() + 6000);
+  expect((await get(STORE)).cache).toBe('storefront; fwd=miss');
+  vi.setSystemTime(Date.now() + 6000);
+  vi.stubEnv('TRUSTED_PROXIES', '10.0.0.1');
+  expect((await get(STORE)).cache).toBe('storefront; hit; detail=stale-while-revalidate');
+});
+
 describe('a purge', () => {
   const renamed = (answer: string) =>
     answer.replace(/"storeName":"[^"]*"/, '"storeName":"Renamed product"');
