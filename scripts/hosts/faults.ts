@@ -49,14 +49,12 @@ export async function measurePurges(drill: Drill) {
   await rateOf(addresses, 2000);
   const task = { addresses: drill.hosts.map(({ internal }) => internal), secret: drill.secret };
   const storm = async (atOnce: number, during: () => Promise<unknown>) => {
-    const { next, go } = startThread<{ sent: number; ms: number }>({
-      kind: 'purge',
-      ...task,
-      atOnce,
-    });
+    const thread = startThread<{ sent: number; ms: number }>({ kind: 'purge', ...task, atOnce });
+    await thread.next();
     await during();
-    go();
-    const { sent, ms } = await next;
+    const result = thread.next();
+    thread.go();
+    const { sent, ms } = await result;
     return { sent, perSecond: (sent * 1000) / ms };
   };
   for (const atOnce of [1, 20]) {

@@ -29,7 +29,7 @@ async function timedGet(address: string, headers: Record<string, string>) {
 
 async function measure(fault: string, ports: Ports, paths: readonly string[]) {
   const backend = startThread<string>({ kind: 'backend', fault });
-  const host = await startHost(0, ports, { API_TARGET: await backend.next, WORKERS: '1' });
+  const host = await startHost(0, ports, { API_TARGET: await backend.next(), WORKERS: '1' });
   const all = (headers: Record<string, string>) =>
     Promise.all(paths.slice(0, PAGES).map((path) => timedGet(host.origin + path, headers)));
   try {

@@ -23,10 +23,11 @@ const send = (address: string, secret: string, tags: readonly string[]) =>
       .end(JSON.stringify({ tags }));
   });
 
-/** Reports the tags that were purged, and in how many ms. */
+/** Says that it has started, and at the end how many tags were purged, and in how many ms. */
 async function purge({ addresses, secret, atOnce }: Extract<Task, { kind: 'purge' }>) {
   const end = new AbortController();
   parentPort?.once('message', () => end.abort());
+  parentPort?.postMessage('started');
   const started = performance.now();
   const all: Promise<void>[] = [];
   let sent = 0;
@@ -53,11 +54,12 @@ if (!isMainThread) {
   await (task.kind === 'purge' ? purge(task) : backend(task));
 }
 
-/** Starts a task. @returns its next message; `go` sends one to it */
+/** Starts a task. @returns `next` waits for its next message, `go` sends one to it */
 export function startThread<Message>(task: Task) {
   const worker = new Worker(new URL(import.meta.url), { workerData: task });
-  const next = new Promise<Message>((resolve, reject) => {
-    worker.once('message', resolve).once('error', reject);
-  });
+  const next = () =>
+    new Promise<Message>((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+    });
   return { next, go: () => worker.postMessage('go'), end: () => worker.terminate() };
 }
