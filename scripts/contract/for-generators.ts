@@ -8,9 +8,14 @@ const inCapitals = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '
 
 const isNullable = ({ type }: Node) => Array.isArray(type) && type.includes('null');
 
+/** What some generators misread, with the values that say nothing or are said by other keywords. */
+const SILENT: Node = { additionalProperties: true, contentMediaType: 'application/json' };
+
 function simplified(node: Node): Node {
-  const { additionalProperties, ...described } = node;
-  const { type, pattern, ...rest } = additionalProperties === true ? described : node;
+  const { type, pattern, ...described } = node;
+  const rest = Object.fromEntries(
+    Object.entries(described).filter(([key, value]) => SILENT[key] !== value),
+  );
   if (type === 'null') return { ...rest, const: null };
   return {
     ...(type === undefined ? {} : { type }),
@@ -24,6 +29,7 @@ function simplified(node: Node): Node {
  * - the type `null` is written as the equivalent constant null, which they support;
  * - text that can be null has no pattern, because Go's validation of patterns does not look into nullable values;
  * - `additionalProperties: true`, which says nothing, is left out, because it makes maps of classes;
+ * - texts of JSON have only their `contentSchema`, because oapi-codegen makes files of texts with a media type;
  * - names of enum values are in capitals, as most languages have them, and so never reserved words;
  * - answers have titles and their successes are components, so that types have names.
  */

@@ -151,7 +151,7 @@ export const CLIENTS: Record<string, Client> = {
     generate: [
       openapiGenerator(
         'go',
-        'packageName=shop,isGoSubmodule=true,enumClassPrefix=true,withGoMod=false,generateInterfaces=false',
+        'packageName=shop,isGoSubmodule=true,enumClassPrefix=true,withGoMod=false,disallowAdditionalPropertiesIfNotPresent=false',
       ),
     ],
     compile: [
@@ -196,7 +196,7 @@ export const CLIENTS: Record<string, Client> = {
     generate: [
       openapiGenerator(
         'spring',
-        'interfaceOnly=true,useSpringBoot3=true,hideGenerationTimestamp=true,useOneOfInterfaces=true,openApiNullable=false',
+        'interfaceOnly=true,useSpringBoot3=true,hideGenerationTimestamp=true,documentationProvider=none,annotationLibrary=none,openApiNullable=false',
       ),
     ],
     compile: [MAVEN],
