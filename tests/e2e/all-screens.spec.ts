@@ -59,7 +59,7 @@ const PLACES = new Map<Tour, Place>([
   [visitorTour, [FRENCH, 'phone', 'dark']],
 ]);
 
-/** What assistive technology is told, and styles that depend on the order in which they were loaded. */
+/** What assistive technology reads, and styles that depend on the order in which they were loaded. */
 async function expectNoBarriers(page: Page, name: string, isPage: boolean): Promise<void> {
   if (isPage) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

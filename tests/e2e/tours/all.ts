@@ -9,14 +9,15 @@ import { ordersTour } from './orders.ts';
 import { signInTour } from './sign-in.ts';
 import { visitorTour } from './visitor.ts';
 
-export const GUEST_TOURS: readonly Tour[] = [guestTour, signInTour];
-export const MEMBER_TOURS: readonly Tour[] = [
+/** Every tour that shows more than the pages in tests/pages.ts. */
+export const TOURS: readonly Tour[] = [
+  guestTour,
+  signInTour,
   checkoutTour,
   ordersTour,
   applicationTour,
   accountTour,
   emptyTour,
+  afterSaleTour,
+  visitorTour,
 ];
-
-/** Every tour that shows more than the pages in tests/pages.ts. */
-export const TOURS: readonly Tour[] = [...GUEST_TOURS, ...MEMBER_TOURS, afterSaleTour, visitorTour];
