@@ -186,7 +186,10 @@ export const CLIENTS: Record<string, Client> = {
     generator: named('rust (reqwest)'),
     places: { 'main.rs': 'src/bin/buy.rs' },
     generate: [openapiGenerator('rust', 'packageName=shop-client,library=reqwest')],
-    compile: [['cargo', 'build', '-q', '--bin', 'buy']],
+    compile: [
+      ['cargo', 'add', '-q', 'tokio', '--features', 'macros,rt'],
+      ['cargo', 'build', '-q', '--bin', 'buy'],
+    ],
     run: ['target/debug/buy'],
   },
   spring: {
