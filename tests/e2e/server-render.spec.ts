@@ -73,11 +73,19 @@ test.describe('in a time zone far from that of the server', () => {
     const reviews = queries.find(({ key }) => String(key[0]).includes('reply/list'));
     const list = (reviews?.data as { list: { createTime: string }[] } | undefined)?.list ?? [];
     // UTC+14, where the backend has UTC+8
-    const days = list.map(({ createTime }) =>
-      new Date(Date.parse(`${createTime.replace(' ', 'T')}Z`) + 6 * 3_600_000)
-        .toISOString()
-        .slice(0, 10),
-    );
+    const HOUR_MS = 3_600_000;
+    const thisYear = new Date(Date.now() + 14 * HOUR_MS).getUTCFullYear();
+    const days = list.map(({ createTime }) => {
+      const day = new Date(Date.parse(`${createTime.replace(' ', 'T')}Z`) + 6 * HOUR_MS);
+      const isOther = day.getUTCFullYear() !== thisYear;
+      const format = new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'short',
+        ...(isOther && { year: 'numeric' }),
+      });
+      return format.format(day).replaceAll(' ', '\u00a0');
+    });
     expect(days.length).toBeGreaterThan(3);
     // Those in the reader's script are shown first.
     const shown = async () => (await page.locator('.reviews__date').allTextContents()).toSorted();
