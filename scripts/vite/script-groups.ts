@@ -14,7 +14,7 @@ type GetModuleInfo = (id: string) => ModuleInfo | null;
 /** What one more script costs, in bytes of unminified code: a request, and code that is compressed apart. */
 const SCRIPT_BYTES = 2000;
 /** A module that so many pages need is in the script of every page: it is compressed better there. */
-const COMMON_PAGES = 14;
+const COMMON_PAGES = 17;
 /** The same for a module that every page needs after its content. */
 const COMMON_AFTER = 3;
 /** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */
@@ -91,6 +91,14 @@ function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Map<string, S
   return { graph, parts };
 }
 
+/** Modules that one page or part alone needs: without a name they are in its script, which saves a request. */
+function ofOnePart(graph: Graph, parts: Iterable<string>): Set<string> {
+  const users = new Map<string, number>();
+  for (const part of parts)
+    for (const id of withImports(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
+  return new Set([...users].filter(([, count]) => count === 1).map(([id]) => id));
+}
+
 /** Names of the scripts, by module. Without pages and parts that are loaded alone, which the bundler names. */
 function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   const { graph, parts } = readGraph(getInfo);
@@ -129,11 +137,14 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
       weight: PART_WEIGHT,
     });
 
+  const alone = ofOnePart(graph, parts.keys());
   const names = new Map<string, string>();
   for (const id of first) if (!isEntry(id)) names.set(id, isPackage(id) ? 'vendor' : 'frame');
   for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries()) {
     const name = ids.some((id) => afterPage.has(id)) ? AFTER : `shared-${index}`;
-    for (const id of ids) if (afterPage.has(id) || !parts.has(id)) names.set(id, name);
+    const isNamed = (id: string) =>
+      name === AFTER ? afterPage.has(id) || !parts.has(id) : !parts.has(id) && !alone.has(id);
+    for (const id of ids) if (isNamed(id)) names.set(id, name);
   }
   return names;
 }
