@@ -9,14 +9,13 @@ export interface CartQuestionState {
 }
 
 interface CartQuestionProps {
-  question: CartQuestionState | null;
+  question: CartQuestionState;
   onAnswer: () => void;
   remove: (lines: readonly CartLine[], byKeyboard: boolean) => void;
 }
 
 export function CartQuestion({ question, onAnswer, remove }: CartQuestionProps) {
   const { t } = useTranslation();
-  if (!question) return null;
   const title =
     question.kind === 'clear'
       ? t('cart.confirmClear')

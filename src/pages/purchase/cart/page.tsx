@@ -27,7 +27,7 @@ import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
-import { type CartQuestionState, CartQuestion } from './cart-question.tsx';
+import type { CartQuestionState } from './cart-question.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { showLine } from './line-element.ts';
 import { PayBar } from './pay-bar.tsx';
@@ -35,6 +35,7 @@ import { SelectAll } from './select-all.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './page.module.css';
 
+const CartQuestion = lazyPart(() => import('./cart-question.tsx'), 'CartQuestion');
 const ReselectDialog = lazyPart(() => import('./reselect-dialog.tsx'), 'ReselectDialog');
 
 /** Another tab may have changed the cart. */
@@ -164,7 +165,11 @@ export default function CartPage() {
         />
       )}
       <LazySuggestions limit={5} without={productIds} />
-      <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
+      {question && (
+        <LazyBoundary onFailed={() => setQuestion(null)}>
+          <CartQuestion question={question} onAnswer={() => setQuestion(null)} remove={remove} />
+        </LazyBoundary>
+      )}
       {reselecting && (
         <LazyBoundary onFailed={() => setReselecting(null)}>
           <ReselectDialog line={reselecting} onClose={() => setReselecting(null)} />

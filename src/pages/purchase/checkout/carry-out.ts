@@ -11,7 +11,6 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { readNow } from '#/api/read-now.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
-import { problemText } from '#/domain/cart/problem-text.ts';
 import type { PaymentOrder } from '#/domain/payment/start-payment.ts';
 import { paths } from '#/lib/paths.ts';
 import type { Action } from '#/session/use-action.ts';
@@ -54,17 +53,18 @@ async function check({ client, preOrderNo, report }: CheckoutTools, refusal: Ref
 
 /** A refusal does not name its line: cart, product and store data are checked to find it. */
 async function findLines(
-  { client, detail }: CheckoutTools,
+  { client, detail, t }: CheckoutTools,
   error: ApiError,
-): Promise<LineProblem[]> {
-  if (!detail || error.kind !== 'answer') return [];
+): Promise<{ lines: LineProblem[]; problem: string } | null> {
+  if (!detail || error.kind !== 'answer') return null;
   // Without the code the backend's own message is shown.
   const finder = await import('./find-blocked-lines.ts').catch(() => null);
   try {
-    return (await finder?.findBlockedLines(client, detail)) ?? [];
+    const lines = (await finder?.findBlockedLines(client, detail)) ?? [];
+    return finder && lines[0] ? { lines, problem: finder.problemText(lines[0], t) } : null;
   } catch (failure) {
     if (!isApiError(failure)) throw failure;
-    return [];
+    return null;
   }
 }
 
@@ -72,8 +72,10 @@ async function explain(
   tools: CheckoutTools,
   { of, error }: Extract<CheckoutEffect, { type: 'explain' }>,
 ) {
-  const lines = await findLines(tools, error);
-  const problem = lines[0] ? problemText(lines[0], tools.t) : messageOf(error, tools.t);
+  const { lines, problem } = (await findLines(tools, error)) ?? {
+    lines: [],
+    problem: messageOf(error, tools.t),
+  };
   tools.report({ type: 'explained', of, problem, lines, canRetry: error.kind !== 'answer' });
 }
 

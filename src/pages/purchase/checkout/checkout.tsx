@@ -15,11 +15,12 @@ import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-bou
 import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
+import { sessionStore } from '#/session/session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AddressSection } from './address-section.tsx';
-import { chosenAddress, useKeptAddress } from './addresses.ts';
+import { chosenAddress } from './addresses.ts';
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -38,6 +39,8 @@ const OrderCoupons = lazyPart(() => import('./coupon-section.tsx'), 'OrderCoupon
 const CheckoutChanges = lazyPart(() => import('./checkout-changes.tsx'), 'CheckoutChanges');
 const CheckoutGone = lazyPart(() => import('./checkout-blocked.tsx'), 'CheckoutGone');
 const CheckoutFailed = lazyPart(() => import('./checkout-blocked.tsx'), 'CheckoutFailed');
+
+const KeptAddress = lazyPart(() => import('./kept-address.ts'), 'KeptAddress');
 
 /** The order can be placed. */
 const READY: readonly CheckoutKind[] = ['fresh', 'soon'];
@@ -71,7 +74,6 @@ function useChoices(draft: Draft) {
   const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
   const address = chosenAddress(addresses.data ?? [], draft.addressId);
-  useKeptAddress(addresses.data, address);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
   return { addresses, methods, address, payType };
 }
@@ -89,6 +91,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     dropCoupon: () => change({ couponId: null }),
   });
   const { kind, lines, problem } = state;
+  const isVisitor = sessionStore((session) => session.kind === 'visitor');
   const usable = READY.includes(kind) && detail !== undefined;
 
   const back = backLink(buy);
@@ -142,6 +145,11 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     <div className={styles.root}>
       <div>
         {rebuilding && <Note>{rebuilding}</Note>}
+        {isVisitor && (
+          <LazyBoundary>
+            <KeptAddress list={addresses.data} chosen={address} />
+          </LazyBoundary>
+        )}
         {state.replaced && (
           <LazyBoundary>
             <CheckoutChanges replaced={state.replaced} twin={state.twin} detail={detail} />

@@ -12,6 +12,8 @@ import { readCart } from '#/domain/cart/read-cart.ts';
 import { readSupply } from '#/domain/cart/read-supply.ts';
 import { nameWithOption } from '#/backend/option-text.ts';
 
+export { problemText } from '#/domain/cart/problem-text.ts';
+
 interface WantedSku extends RequestedLine {
   productId: number;
 }
