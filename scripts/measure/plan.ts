@@ -65,7 +65,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: bytesPerSecond(1.6),

@@ -23,6 +23,7 @@ import { AddressSection } from './address-section.tsx';
 import { chosenAddress } from './addresses.ts';
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import type { KeptAddressProps } from './kept-address.ts';
 import { ProductSection } from './product-section.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import type { CheckoutKind } from './state.ts';
@@ -91,7 +92,6 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     dropCoupon: () => change({ couponId: null }),
   });
   const { kind, lines, problem } = state;
-  const isVisitor = sessionStore((session) => session.kind === 'visitor');
   const usable = READY.includes(kind) && detail !== undefined;
 
   const back = backLink(buy);
@@ -145,11 +145,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     <div className={styles.root}>
       <div>
         {rebuilding && <Note>{rebuilding}</Note>}
-        {isVisitor && (
-          <LazyBoundary>
-            <KeptAddress list={addresses.data} chosen={address} />
-          </LazyBoundary>
-        )}
+        <AddressOfVisitor list={addresses.data} chosen={address} />
         {state.replaced && (
           <LazyBoundary>
             <CheckoutChanges replaced={state.replaced} twin={state.twin} detail={detail} />
@@ -203,6 +199,18 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
       />
       {dialog}
     </div>
+  );
+}
+
+/** Code for members does not include it. */
+function AddressOfVisitor(address: KeptAddressProps) {
+  const isVisitor = sessionStore(({ kind }) => kind === 'visitor');
+  return (
+    isVisitor && (
+      <LazyBoundary>
+        <KeptAddress {...address} />
+      </LazyBoundary>
+    )
   );
 }
 
