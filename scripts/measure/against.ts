@@ -8,9 +8,6 @@ import { type Browser, chromium } from 'playwright';
 import { paths } from '#/lib/paths.ts';
 import { codingFor, compress } from '#/server/compress.ts';
 import { chromiumLaunch, findChromium } from '../chromium.ts';
-import { runLoad } from '../load/callers.ts';
-import { KINDS, ownHost } from '../load/pages.ts';
-import { processorTimeOf, startMarket, startShop } from '../load/server.ts';
 import { markdownTable, writeMeasurement } from '../measurement.ts';
 import { withWorktree } from '../screens/worktree.ts';
 import { count } from '../waterfall/report.ts';
@@ -18,6 +15,7 @@ import { startSite } from '../waterfall/site.ts';
 import { COUNTED_MS, type Load, loadVisit, slowTab } from '../waterfall/visit.ts';
 import { timeOfClick } from './clicks.ts';
 import { addressesOf, type MeasuredAddress, type Profile, PROFILES } from './plan.ts';
+import { processorTimes } from './processor-times.ts';
 import { createStaticPages, staticAddress, type StaticPage } from './static-pages.ts';
 import { createTable, judge, median, printed, type Table } from './table.ts';
 
@@ -215,63 +213,6 @@ async function clicks(
   return table;
 }
 
-const PORTS = [4781, 4782] as const;
-const WARM_UP = 150;
-const BATCH = 40;
-/** Per run. */
-const BATCHES = 3;
-const CONNECTIONS = 4;
-
-/** Processor time of the two servers per page that they render, in batches that take turns. */
-async function processorTimes({ folders, runs }: Builds): Promise<Table> {
-  const market = await startMarket({ isCached: true });
-  const shops = await Promise.all(
-    folders.map(async (folder, at) => {
-      const port = PORTS[at] ?? 0;
-      const shop = await startShop(market.origin, [], {}, 'ignore', { checkout: folder, port });
-      return { ...shop, origin: `http://localhost:${port}` };
-    }),
-  );
-  const render = (origin: string, path: string, pages: number) =>
-    runLoad(() => path, pages, CONNECTIONS, ownHost, origin);
-  for (const { origin } of shops) for (const [, path] of KINDS) await render(origin, path, WARM_UP);
-  const table = createTable('Processor time per rendered page, ms', [
-    'page',
-    'revision',
-    'this build',
-    'ratio',
-  ]);
-  const sums = [0, 0];
-  const rowOf = (name: string, [before = 0, after = 0]: readonly number[]) => [
-    name,
-    before.toFixed(1),
-    after.toFixed(1),
-    judge(table, name, after / before, BARS.processor, 'of the processor time', 2),
-  ];
-  for (const [name, path] of KINDS) {
-    const seen: number[][] = shops.map(() => []);
-    for (let batch = 0; batch < BATCHES * runs; batch += 1)
-      for (const [at, shop] of shops.entries()) {
-        const before = processorTimeOf(shop.process);
-        await render(shop.origin, path, BATCH);
-        seen[at]?.push((processorTimeOf(shop.process) - before) / BATCH);
-      }
-    const middle = seen.map(median);
-    for (const [at, ms] of middle.entries()) sums[at] = (sums[at] ?? 0) + ms;
-    table.samples[name] = seen;
-    table.rows.push(rowOf(name, middle));
-  }
-  table.rows.push(
-    rowOf(
-      'mean',
-      sums.map((sum) => sum / KINDS.length),
-    ),
-  );
-  await Promise.all(shops.map(({ stop }) => stop()));
-  market.stop();
-  return table;
-}
-
 const inMarkdown = ({ title, head, rows }: Table): string =>
   `${title}:\n\n${markdownTable(rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']))))}`;
 
@@ -292,7 +233,7 @@ export async function measureAgainst(revision: string, options: Options): Promis
   await withWorktree(revision, join(ROOT, '.cache', 'measure-worktree'), async (folder) => {
     const builds = { ...options, revision, folders: [folder, ROOT] };
     const sites = await startSites(builds);
-    await print(processorTimes(builds));
+    await print(processorTimes(builds, BARS.processor));
     const browser = await chromium.launch(chromiumLaunch(findChromium()));
     await print(clicks(browser, sites, builds));
     await print(visits(browser, sites, builds));

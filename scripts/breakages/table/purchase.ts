@@ -115,8 +115,8 @@ export const PURCHASE: readonly Breakage[] = [
     id: 'checkout-blocked-line',
     feature: 'a refused order names the item that is no longer available',
     file: 'src/pages/purchase/checkout/carry-out.ts',
-    find: 'lines[0] ? problemText(lines[0], tools.t) : messageOf(error, tools.t)',
-    replace: 'messageOf(error, tools.t)',
+    find: 'finder.problemText(lines[0], t)',
+    replace: 'messageOf(error, t)',
   },
   {
     id: 'payment-poll',

@@ -117,14 +117,9 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     if (!address || addressProblem)
       return refuse(addressProblem ?? t('checkout.emptyAddress'), 'checkout-address');
     if (!payType) return refuse(t('checkout.payType'), 'checkout-pay');
-    const order = {
-      preOrderNo,
-      addressId: address.id,
-      couponId: draft.couponId,
-      payType,
-      payChannel: 'pc',
-      mark: draft.note.trim(),
-    } as const;
+    const { couponId, note } = draft;
+    const chosen = { preOrderNo, addressId: address.id, couponId, payType } as const;
+    const order = { ...chosen, payChannel: 'pc', mark: note.trim() } as const;
     report({ type: 'submitted', order, amount: price.price?.payFee ?? '' });
   }
 
