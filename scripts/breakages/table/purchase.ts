@@ -56,7 +56,7 @@ export const PURCHASE: readonly Breakage[] = [
     id: 'checkout-note',
     feature: 'the note is sent with the order',
     file: 'src/pages/purchase/checkout/checkout.tsx',
-    find: 'draft.note.trim()',
+    find: 'note.trim()',
     replace: "''",
   },
   {
