@@ -11,6 +11,9 @@ export type RenderedPage = Extract<PageAnswer, { kind: 'page' }>;
 // A real call is referenced by its connection. Without a reference, garbage collection removes it with its listener.
 const hanging = new Set<Request>();
 
+/** A call as the backend sees it: its connection ends with the signal, which a request of a page does not have. */
+export const until = (request: Request, signal: AbortSignal) => new Request(request, { signal });
+
 /** A call without a response; it rejects when it is aborted. */
 export const hangs: Reply = (request) =>
   new Promise((_resolve, reject) => {
@@ -62,11 +65,12 @@ export function backend(otherwise: Record<string, Reply> = {}, profile?: string)
   const market: TestMarket = testMarket(profile);
   const calls: Request[] = [];
   const problems: unknown[] = [];
-  const fetch = async (request: Request): Promise<Response> => {
-    calls.push(request);
+  const fetch = async (request: Request, signal: AbortSignal): Promise<Response> => {
+    const call = until(request, signal);
+    calls.push(call);
     const { pathname } = new URL(request.url);
     const other = Object.entries(otherwise).find(([part]) => pathname.includes(part))?.[1];
-    return other ? other(request) : market.fetch(request);
+    return other ? other(call) : market.fetch(call);
   };
   const render = (address: string, request: Partial<PageRequest> = {}) => {
     const { pathname, search } = new URL(address, ORIGIN);

@@ -8,7 +8,7 @@ import { paths } from '#/lib/paths.ts';
 import { createBreaker } from '#/server/breaker.ts';
 import { withoutTexts } from '#/server/member/without-texts.ts';
 import type { PageOptions } from '#/server/page-options.ts';
-import { backend, exception, hangs } from './backend.ts';
+import { backend, exception, hangs, until } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { cookiesOf, MALI, memberAddresses, tokenFor } from './member.ts';
 import { BROWSER, PATIENT, servePages, SOON } from './page-server.ts';
@@ -35,10 +35,11 @@ async function shop(options: Partial<PageOptions> = {}, profile?: string) {
   const own = backend({}, profile);
   const token = await tokenFor(own.market.fetch, MALI);
   const problems: unknown[] = [];
-  const answer = async (request: Request) => {
+  const answer = async (request: Request, signal: AbortSignal) => {
     const reply = Object.entries(replies).find(([part]) => request.url.includes(part))?.[1];
-    own.calls.push(request);
-    return reply ? reply(request) : own.market.fetch(request);
+    const call = until(request, signal);
+    own.calls.push(call);
+    return reply ? reply(call) : own.market.fetch(call);
   };
   const pages = await servePages(dist, answer, {
     deadlines: PATIENT,

@@ -24,7 +24,7 @@ export const SOON: PageDeadlines = { ...PATIENT, late: 20, lateAfter: 10, hard: 
 /** Serves pages on a free port. @param fetch answers the calls of the pages */
 export async function servePages(
   dist: string,
-  fetchCall: (request: Request) => Promise<Response>,
+  fetchCall: (request: Request, signal: AbortSignal) => Promise<Response>,
   options: Partial<PageOptions> = {},
   /** of the shop, if it is not that of this server */
   shopOrigin?: string,

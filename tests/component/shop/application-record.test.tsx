@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { I18nContext } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
+import { createI18n } from '#/i18n/i18n.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { callsTo, openShop } from './open-shop.tsx';
 import { ofItem } from '#tests/of-item.ts';
@@ -240,8 +242,13 @@ describe('the application record', () => {
 });
 
 describe('the state of an application', () => {
-  it('is empty for an unknown status', () => {
-    const { container } = render(<StatusTag status={9 as SettlementStatus} />);
+  it('is empty for an unknown status', async () => {
+    const i18n = await createI18n('en');
+    const { container } = render(
+      <I18nContext value={{ i18n }}>
+        <StatusTag status={9 as SettlementStatus} />
+      </I18nContext>,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });
