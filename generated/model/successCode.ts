@@ -6,5 +6,6 @@ export type SuccessCode = typeof SuccessCode[keyof typeof SuccessCode];
 
 
 export const SuccessCode = {
+  /** done */
   success: 200,
 } as const;

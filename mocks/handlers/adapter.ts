@@ -106,17 +106,12 @@ async function answer(
     query: readQuery(request),
     body: checks.body && (await readBody(request, operation, checks)),
   };
-  const ask = () =>
-    ({
-      ...asked,
-      market,
-      lang,
-      token,
-      user,
-      origin: new URL(request.url).origin,
-    }) as unknown as Ask<OperationId>;
+  const { origin } = new URL(request.url);
+  const ask = (body: unknown = asked.body) =>
+    ({ ...asked, body, market, lang, token, user, origin }) as unknown as Ask<OperationId>;
   const backend = differencesOf(profile, id, handler as Handler<OperationId>);
-  const refusal = backend.refuse(ask());
+  // Before validation: there may be no body, or one without fields.
+  const refusal = backend.refuse(ask(asked.body ?? {}));
   if (refusal) return refusal;
   for (const part of ['params', 'query', 'body'] as const) {
     const result = check(checks[part], asked, part);

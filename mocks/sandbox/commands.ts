@@ -14,9 +14,14 @@ import { type Fault, FAULTS } from './switches.ts';
 export type GivenAnswer =
   { data: unknown; message?: string } | { code: FailureCode; message: string | null };
 
+/** Which order an event is about: for backends that need it. The market takes the newest one of the account. */
+interface OfOrder {
+  orderNo?: string;
+}
+
 /** Commands of the sandbox panel, the simulated providers and tests: merchants, couriers, providers, time and faults. */
 export type Command =
-  | { do: 'inbox' }
+  | { do: 'inbox'; to?: string }
   | { do: 'links' }
   | { do: 'state' }
   | { do: 'reset' }
@@ -28,16 +33,16 @@ export type Command =
   | { do: 'currency'; currency: ShopCurrency | null }
   | { do: 'hostile'; how: Hostility | null }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
-  | { do: 'ship'; email: string; delivery?: Delivery['type'] }
+  | (OfOrder & { do: 'ship'; email: string; delivery?: Delivery['type'] })
   | { do: 'sign'; email: string }
-  | { do: 'reply'; email: string }
-  | { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string }
+  | (OfOrder & { do: 'reply'; email: string })
+  | (OfOrder & { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string })
   | { do: 'settle'; email: string; approved: boolean; why?: string }
   | { do: 'payment'; id: string }
-  | { do: 'wallet'; id: string; approved: boolean }
+  | (OfOrder & { do: 'wallet'; id: string; approved: boolean })
   | { do: 'intent'; clientSecret: string }
-  | { do: 'card'; clientSecret: string; accepted: boolean }
-  | { do: 'scan'; id: string }
+  | (OfOrder & { do: 'card'; clientSecret: string; accepted: boolean })
+  | (OfOrder & { do: 'scan'; id: string })
   | { do: 'loginWay'; way: LoginWay; on: boolean }
   | { do: 'google'; person?: SocialPerson }
   | { do: 'facebook'; person?: SocialPerson }
@@ -50,6 +55,7 @@ const text = zod.string();
 const email = text;
 const yesOrNo = zod.boolean();
 const ms = zod.number().check(zod.gte(0));
+const orderNo = zod.optional(text);
 const times = zod.optional(zod.int().check(zod.gte(1)));
 const operation = zod.enum(Object.keys(operations));
 const operationOrAll = zod.enum(['*', ...Object.keys(operations)]);
@@ -62,7 +68,7 @@ const answer = zod.union([
 
 /** The fields of each command, by its name. Times are in ms. */
 const FIELDS: { [Name in CommandName]: FieldsOf<Extract<Command, { do: Name }>> } = {
-  inbox: {},
+  inbox: { to: zod.optional(text) },
   links: {},
   state: {},
   reset: {},
@@ -78,16 +84,21 @@ const FIELDS: { [Name in CommandName]: FieldsOf<Extract<Command, { do: Name }>> 
     email,
     skuId: zod.optional(zod.int()),
   },
-  ship: { email, delivery: zod.optional(zod.enum(['express', 'own', 'virtual'])) },
+  ship: { email, orderNo, delivery: zod.optional(zod.enum(['express', 'own', 'virtual'])) },
   sign: { email },
-  reply: { email },
-  refund: { email, step: zod.enum(['accept', 'refuse', 'arrive']), why: zod.optional(text) },
+  reply: { email, orderNo },
+  refund: {
+    email,
+    orderNo,
+    step: zod.enum(['accept', 'refuse', 'arrive']),
+    why: zod.optional(text),
+  },
   settle: { email, approved: yesOrNo, why: zod.optional(text) },
   payment: { id: text },
-  wallet: { id: text, approved: yesOrNo },
+  wallet: { id: text, orderNo, approved: yesOrNo },
   intent: { clientSecret: text },
-  card: { clientSecret: text, accepted: yesOrNo },
-  scan: { id: text },
+  card: { clientSecret: text, orderNo, accepted: yesOrNo },
+  scan: { id: text, orderNo },
   loginWay: { way: zod.enum(Object.keys(FIRST_SWITCHES)), on: yesOrNo },
   google: { person: zod.optional(person) },
   facebook: { person: zod.optional(person) },

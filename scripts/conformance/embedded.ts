@@ -3,7 +3,7 @@ import type { RunningMarket } from '../../mocks/mock-server.ts';
 import type { Account } from './run/values.ts';
 
 /** Simulates other parties and time. */
-export type Sandbox = (command: object) => Promise<unknown>;
+export type Sandbox = (command: { do: string }) => Promise<unknown>;
 
 /** A simulated event is not possible in the current state, for example after a failed call. */
 export class SandboxRefusal extends Error {}
@@ -46,9 +46,7 @@ export async function startEmbedded(profile = 'complete'): Promise<Embedded> {
       });
       const { data, error } = (await answer.json()) as { data?: unknown; error?: string };
       if (error !== undefined)
-        throw new SandboxRefusal(
-          `The embedded market cannot do ${JSON.stringify(command)}: ${error}`,
-        );
+        throw new SandboxRefusal(`The embedded market cannot do ${command.do}: ${error}`);
       return data;
     },
   };

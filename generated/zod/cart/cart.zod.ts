@@ -14,6 +14,7 @@ export const cartListResponseDataItemCartInfoListItemPriceRegExp = new RegExp('^
 
 export const CartListResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -55,6 +56,7 @@ export const CartSaveBody = /*#__PURE__*/ zod.array(CartSaveBodyItem).check(/*#_
 
 export const CartSaveResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -77,6 +79,7 @@ export const CartSetQuantityBody = /*#__PURE__*/ zod.object({
 
 export const CartSetQuantityResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -96,6 +99,7 @@ export const CartDeleteBody = /*#__PURE__*/ zod.object({
 
 export const CartDeleteResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -123,6 +127,7 @@ export const CartReselectBody = /*#__PURE__*/ zod.object({
 
 export const CartReselectResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -149,6 +154,7 @@ export const cartCountResponseDataCountMin = 0;
 
 export const CartCountResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),

@@ -46,6 +46,7 @@ export const couponOffersResponseDataPagesMin = 0;
 
 export const CouponOffersResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -125,6 +126,7 @@ export const couponListResponseDataPagesMin = 0;
 
 export const CouponListResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -187,6 +189,7 @@ export const CouponReceiveBody = /*#__PURE__*/ zod.object({
 
 export const CouponReceiveResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -216,6 +219,7 @@ export const orderCouponsResponseDataItemUseTimeRegExp = new RegExp('^\\d{4}-\\d
 
 export const OrderCouponsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),

@@ -13,6 +13,7 @@ export const homeIndexResponseDataBastBannerMax = 20;
 
 export const HomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -60,6 +61,7 @@ export const homeActivitiesResponseDataItemProductListMax = 8;
 
 export const HomeActivitiesResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -118,6 +120,7 @@ export const activityProductsResponseDataPagesMin = 0;
 
 export const ActivityProductsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -151,6 +154,7 @@ export const ActivityDetailParams = /*#__PURE__*/ zod.object({
 
 export const ActivityDetailResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -180,6 +184,7 @@ export const hotKeywordsResponseDataMax = 20;
 
 export const HotKeywordsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -214,6 +219,7 @@ export const homeProductsResponseDataPagesMin = 0;
 
 export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -242,6 +248,7 @@ export const HomeProductsResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const HomeConfigResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -282,6 +289,7 @@ export const mobileHomeIndexResponseDataCategoryListMax = 6;
 
 export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -341,6 +349,7 @@ export const MobileHomeIndexResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const PayCurrencyResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -357,6 +366,7 @@ export const colorConfigResponseDataUpdateTimeRegExp = new RegExp('^\\d{4}-\\d\\
 
 export const ColorConfigResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -382,6 +392,7 @@ export const bottomNavigationResponseDataBottomNavigationListMax = 20;
 
 export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -403,6 +414,7 @@ export const BottomNavigationResponse = /*#__PURE__*/ zod.strictObject({
  */
 export const ImageDomainResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),

@@ -7,6 +7,7 @@ import * as zod from 'zod/mini';
  */
 export const PointsAccountResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -44,6 +45,7 @@ export const pointsListResponseDataPagesMin = 0;
 
 export const PointsListResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),

@@ -25,6 +25,7 @@ export const reviewableLinesResponseDataPagesMin = 0;
 
 export const ReviewableLinesResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -77,6 +78,7 @@ export const myReviewsResponseDataPagesMin = 0;
 
 export const MyReviewsResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),
@@ -134,6 +136,7 @@ export const ReviewAddBody = /*#__PURE__*/ zod.object({
 
 export const ReviewAddResponse = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.enum({
+  /** done */
   success: 200,
 } as const).check(/*#__PURE__*/ zod.describe('The operation did what was asked.')),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Text for the shopper.')),

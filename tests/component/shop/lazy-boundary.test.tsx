@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { I18nContext } from 'react-i18next';
 import { createI18n } from '#/i18n/i18n.ts';
@@ -30,6 +30,10 @@ function Opener({ children }: { children: (close: () => void) => Elements }) {
   );
 }
 
+const i18n = await createI18n('en');
+const InTexts = ({ children }: { children: ReactNode }) =>
+  createElement(I18nContext, { value: { i18n } }, children);
+
 const content = () => screen.queryByText('The content');
 
 describe('LazyBoundary with a failed import', () => {
@@ -49,6 +53,7 @@ describe('LazyBoundary with a failed import', () => {
       <LazyBoundary showErrorOnFailure fallback={<i>Waiting</i>}>
         <Component />
       </LazyBoundary>,
+      { wrapper: InTexts },
     );
     expect(screen.getByText('Waiting')).toBeVisible();
     const retry = await screen.findByRole('button');
@@ -71,6 +76,7 @@ describe('LazyBoundary with a failed import', () => {
       <LazyBoundary showErrorOnFailure fallback={<i>Waiting</i>}>
         <Component />
       </LazyBoundary>,
+      { wrapper: InTexts },
     );
     const retry = await screen.findByRole('button');
     expect(reload).not.toHaveBeenCalled();
@@ -97,7 +103,7 @@ describe('LazyBoundary with a failed import', () => {
     const { Component } = componentAfter(1);
     const failed = vi.fn();
     render(
-      <I18nContext value={{ i18n: await createI18n('en') }}>
+      <InTexts>
         <Opener>
           {(close) => (
             <LazyBoundary
@@ -111,7 +117,7 @@ describe('LazyBoundary with a failed import', () => {
             </LazyBoundary>
           )}
         </Opener>
-      </I18nContext>,
+      </InTexts>,
     );
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
