@@ -31,6 +31,7 @@ export function AccountEntries({
 }: AccountEntriesProps) {
   const { t } = useTranslation();
   const names = {
+    start: t('account.overview'),
     orders: t('account.groupOrders'),
     account: t('account.groupAccount'),
     selling: t('account.groupSelling'),

@@ -16,7 +16,7 @@ import type { TextKey } from '#/i18n/text-key.ts';
 import type { Permission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 
-export type AccountGroup = 'orders' | 'account' | 'selling';
+export type AccountGroup = 'start' | 'orders' | 'account' | 'selling';
 
 /** Counts that a link can show. */
 export type AccountCount = 'openOrders' | 'refunds' | 'toReview' | 'coupons' | 'wishList';
@@ -36,7 +36,7 @@ export interface AccountLink {
 
 /** Links of the account area for the user menu and the account navigation; those that are not routes are hidden there. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
-  { to: paths.account(), label: 'account.overview', icon: LayoutGrid, group: 'orders' },
+  { to: paths.account(), label: 'account.overview', icon: LayoutGrid, group: 'start' },
   {
     to: paths.orders(),
     label: 'nav.myOrders',

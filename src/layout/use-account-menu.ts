@@ -22,7 +22,7 @@ import { useIsAppPath } from './app-paths.ts';
 /** Whether a path is a route of this app. */
 type IsAppPath = (path: string) => boolean;
 
-const GROUPS: readonly AccountGroup[] = ['orders', 'account', 'selling'];
+const GROUPS: readonly AccountGroup[] = ['start', 'orders', 'account', 'selling'];
 const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 
 /** Links that need a permission are hidden until the user is loaded. */

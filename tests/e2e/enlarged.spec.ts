@@ -43,10 +43,7 @@ test('at 200 % zoom guests can reach every control', async ({ page }) => {
     await expect(page.locator('.sign-in__pic')).toBeHidden();
   });
   await checkOverlay('registering', DIALOG, async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('nav.signIn') })
-      .press('Enter');
+    await press('goods.buyNow');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('auth.mode6'), exact: true })

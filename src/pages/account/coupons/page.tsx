@@ -79,7 +79,7 @@ function CouponPage({ tab, page, coupons }: CouponPageProps) {
   const shown = coupons.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE);
   return (
     <PagedList page={page} pages={pages} href={(n) => paths.coupons(tab, n)}>
-      <ul className={`grid ${styles.root}`}>
+      <ul className={styles.root}>
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <MyCoupon coupon={coupon} tab={tab} now={now} />

@@ -55,7 +55,7 @@ function Row({ to, picture = '', value, title, note, tail }: RowProps) {
           <b className={`${styles.value} num`}>{value}</b>
         )}
         <span className={styles.text}>
-          <b className="clip">{title}</b>
+          <b className="clip-2">{title}</b>
           <small className="muted">{note}</small>
         </span>
         {tail && <span className={`${styles.tail} num`}>{tail}</span>}
