@@ -68,8 +68,11 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (open) menu.current?.pressKey(event);
-    else if (event.key === 'ArrowDown') setOpen(true);
+    if (!open) {
+      if (event.key === 'ArrowDown') setOpen(true);
+    } else if (menu.current) menu.current.pressKey(event);
+    // Its code is being loaded.
+    else if (event.key === 'Escape') setOpen(false);
   }
 
   // The list covers the hot keywords, so it closes when they get focus.

@@ -32,7 +32,7 @@ async function readTree(page: Page): Promise<AxNode[]> {
 
 /**
  * Controls with the same role and name in different items of the content of a page, unless they are links to the same
- * address, or the items show the same thing (their first link is the same).
+ * address, the items show the same thing (their first link is the same), or they are navigations of different names.
  */
 async function sameNames(page: Page): Promise<string[]> {
   const nodes = await readTree(page);
@@ -60,6 +60,8 @@ async function sameNames(page: Page): Promise<string[]> {
     const item = itemBeside(pathOf(one), pathOf(two));
     const otherItem = itemBeside(pathOf(two), pathOf(one));
     if (!item || !otherItem) return false;
+    const areNavigations = [item, otherItem].every((one) => roleOf(one) === 'navigation');
+    if (areNavigations && nameOf(item) !== nameOf(otherItem)) return false;
     const thing = firstAddress(item);
     return thing === '' || thing !== firstAddress(otherItem);
   }

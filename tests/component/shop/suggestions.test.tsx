@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsTo, openShop } from './open-shop.tsx';
 
@@ -9,6 +9,15 @@ const list = () => screen.findByRole('listbox', { name: 'Search suggestions' });
 const inHand = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
 describe('the search box', () => {
+  // The first test: later ones find its code loaded.
+  it('stays closed if Escape is pressed while its code is loading', async () => {
+    await openShop('/en/');
+    fireEvent.focus(box());
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    await act(async () => void (await import('#/layout/search-menu.tsx')));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('suggests popular searches, and recent ones once there are any', async () => {
     const { user } = await openShop('/en/');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
