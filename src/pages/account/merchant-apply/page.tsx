@@ -76,7 +76,7 @@ function ApplyAside({ sent }: { sent: boolean }) {
     { name: t('apply.stepOpen'), text: t('apply.stepOpenText') },
   ];
   return (
-    <aside className={applyAsideStyles.root}>
+    <aside className={`no-print ${applyAsideStyles.root}`}>
       <section className="card card--pad">
         <h2 className={applyAsideStyles.title}>{t('apply.next')}</h2>
         <Timeline>
