@@ -68,7 +68,7 @@ export function ShopFrame({ children }: FrameProps) {
 
 const QuietHelp = lazyPart(() => import('./quiet-help.tsx'), 'default');
 
-/** Frame of purchases from the checkout on: nothing leads away but the wordmark, and customer service is at hand. */
+/** Frame of purchases from the checkout on: the only links are those to the home page and to customer service. */
 export function QuietFrame({ children }: FrameProps) {
   return (
     <>

@@ -40,6 +40,9 @@ function overlapping<Id extends OperationId>(
   };
 }
 
+/** The second of two writes is answered like the first, and has no effect. */
+const losing = (operation: OperationId) => overlapping(operation, (_ask, _market, first) => first);
+
 /** Faults of writes that are sent at the same time. */
 export const TOGETHER: readonly PlantedFault[] = [
   {
@@ -47,35 +50,35 @@ export const TOGETHER: readonly PlantedFault[] = [
     about: 'sum',
     on: ['cartSave'],
     at: '*',
-    market: overlapping('cartSave', (_ask, _market, first) => first),
+    market: losing('cartSave'),
   },
   {
     name: 'of two wishes at once one is lost',
     about: 'state',
     on: ['collectProductAdd'],
     at: '*',
-    market: overlapping('collectProductAdd', (_ask, _market, first) => first),
+    market: losing('collectProductAdd'),
   },
   {
     name: 'of two new addresses at once one is answered twice',
     about: 'state',
     on: ['addressSave'],
     at: '*',
-    market: overlapping('addressSave', (_ask, _market, first) => first),
+    market: losing('addressSave'),
   },
   {
     name: 'of two quantities at once one is lost',
     about: 'state',
     on: ['cartSetQuantity'],
     at: '*',
-    market: overlapping('cartSetQuantity', (_ask, _market, first) => first),
+    market: losing('cartSetQuantity'),
   },
   {
     name: 'a coupon is received twice at once',
     about: 'lifecycle',
     on: ['couponReceive'],
     at: '*',
-    market: overlapping('couponReceive', (_ask, _market, first) => first),
+    market: losing('couponReceive'),
   },
   {
     name: 'a pre-order is ordered twice at once',
