@@ -9,7 +9,7 @@ export interface AnswerLimits {
 }
 
 /** Lists of a marketplace have 10 to 500 KB. */
-export const ANSWER_LIMITS: AnswerLimits = { perPage: 4 * 2 ** 20, inUse: 8 * 2 ** 20 };
+export const ANSWER_LIMITS: AnswerLimits = { perPage: 4 * 2 ** 20, inUse: 5 * 2 ** 20 };
 
 /**
  * Sends a call. The signal is that of the page itself: those of requests that were made from it do not always reach the
@@ -39,6 +39,14 @@ export async function untilAborted<Result>(
     // It may fail later than the signal.
     work.catch(noop);
   }
+}
+
+/**
+ * Gives the memory of what was read back at once: it is collected late, because it is not part of the heap. A stream passes its
+ * buffers on, so it no longer uses them. Before Node 21 it is left to the collector.
+ */
+function release(parts: readonly Uint8Array<ArrayBuffer>[]): void {
+  if ('transfer' in ArrayBuffer.prototype) for (const { buffer } of parts) buffer.transfer(0);
 }
 
 /** What the calls of one page have read. */
@@ -87,27 +95,30 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
       if (!body) return Buffer.alloc(0);
       const reader = body.getReader();
       const cancel = () => void reader.cancel().catch(noop);
+      const parts: Uint8Array<ArrayBuffer>[] = [];
       let bytes = 0;
       const refuse = () => {
         cancel();
+        release(parts);
         giveBack(page, bytes);
         return null;
       };
       const declared = Number(headers.get('Content-Length') ?? 0);
       if (page.bytes + declared > perPage) return refuse();
       signal.addEventListener('abort', cancel, { once: true });
-      const parts: Uint8Array<ArrayBuffer>[] = [];
       for (;;) {
         await waitForRoom(page, signal);
         const { done, value } = await reader.read();
         if (done || signal.aborted) break;
         bytes += value.byteLength;
         take(page, value.byteLength);
-        if (page.bytes > perPage) return refuse();
         parts.push(value);
+        if (page.bytes > perPage) return refuse();
       }
       signal.removeEventListener('abort', cancel);
-      return Buffer.concat(parts);
+      const all = Buffer.concat(parts);
+      release(parts);
+      return all;
     }
 
     async function read(request: Request, send: Send): Promise<Response> {

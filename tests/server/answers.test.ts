@@ -74,6 +74,23 @@ describe('what a backend answers', () => {
     calls.close();
   });
 
+  it.each([
+    ['whole', 1],
+    ['too large', 100],
+  ])('gives the memory of its parts back at once if it is %s', async (_how, count) => {
+    const parts = Array.from({ length: count }, () => new Uint8Array(KB));
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(stream) {
+        for (const part of parts) stream.enqueue(part);
+        stream.close();
+      },
+    });
+    const page = open();
+    await page.call(request(), () => Promise.resolve(new Response(body)));
+    const read = parts.slice(0, LIMITS.perPage / KB);
+    expect(read.map(({ buffer }) => buffer.detached)).toEqual(read.map(() => true));
+  });
+
   it('waits while all pages together use too much, until the oldest is made', async () => {
     answer = (_req, res) => void res.end('x'.repeat(30 * KB));
     const reader = answerReader(LIMITS);

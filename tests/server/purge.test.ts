@@ -3,14 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageOptions } from '#/server/page-options.ts';
-import { edgePurger } from '#/server/purge/edges.ts';
 import { purgedTags } from '#/server/purge/purged.ts';
 import { type PurgeResult, purgeReceiver } from '#/server/purge/receive.ts';
 import { purgeState } from '#/server/purge/state.ts';
 import { backend, refuses } from './backend.ts';
 import { builtFolder } from './built-folder.ts';
 import { cookiesOf, MALI, memberAddresses, tokenFor } from './member.ts';
-import { TEST_MS, WAIT_MS } from '#tests/deadlines.ts';
 import { BROWSER, PATIENT, servePages } from './page-server.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -218,87 +216,4 @@ describe('POST /purge', () => {
     const { send } = await serve(SECRET, 'unshared');
     expect(await send('{"tags":["p5"]}')).toBe(503);
   });
-});
-
-it('caches in front are notified, again until they answer, in bounded requests', async () => {
-  const seen: string[] = [];
-  let isDown = true;
-  const server = createServer((req, res) => {
-    if (isDown) res.writeHead(503).end();
-    else {
-      seen.push(`${req.method} ${String(req.headers['x-purge-tags'])}`);
-      res.end();
-    }
-    isDown = false;
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const failures: unknown[] = [];
-  const purge = edgePurger(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
-    onFailure: (failure) => failures.push(failure),
-    pauseMs: 1,
-    againMs: TEST_MS,
-  });
-  await Promise.all([purge(['p1']), purge(['p2', 'p1'])]);
-  expect(seen).toEqual(['PURGE p2 p1']);
-  expect(failures).toHaveLength(1);
-  await purge(Array.from({ length: 450 }, (_, id) => `p${id}`));
-  expect(seen.slice(1).map((line) => line.split(' ').length - 1)).toEqual([200, 200, 50]);
-});
-
-/** A cache in front, whose answers wait. */
-async function slowEdge(againMs: number) {
-  const seen: string[] = [];
-  const waiting: (() => unknown)[] = [];
-  const server = createServer((req, res) => {
-    seen.push(String(req.headers['x-purge-tags']));
-    waiting.push(() => res.end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const purge = edgePurger(`http://127.0.0.1:${port}`, { onFailure: () => undefined, againMs });
-  const asked = (count: number) =>
-    vi.waitFor(() => expect(seen).toHaveLength(count), { timeout: WAIT_MS });
-  return { seen, purge, asked, answer: () => waiting.splice(0).forEach((end) => void end()) };
-}
-
-it('a tag that is purged again while its purge is on its way is sent again', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(TEST_MS);
-  const done = purge(['p1', 'p2']);
-  await asked(1);
-  void purge(['p2']);
-  answer();
-  await asked(2);
-  answer();
-  await done;
-  expect(seen).toEqual(['p1 p2', 'p2']);
-});
-
-it('a cache in front that is far behind lets all pages expire', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(TEST_MS);
-  void purge(['p1']);
-  await asked(1);
-  void purge(Array.from({ length: 6000 }, (_, id) => `p${id}`));
-  const done = purge(['m1']);
-  answer();
-  await asked(2);
-  answer();
-  await done;
-  expect(seen).toEqual(['p1', 'cfg m1']);
-});
-
-it('a purge is repeated, because a page may have been on its way to the cache', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(1);
-  void purge(['p1']);
-  await asked(1);
-  answer();
-  await asked(2);
-  expect(seen).toEqual(['p1', 'p1']);
 });

@@ -10,12 +10,16 @@ const MOST_WAITING = 5000;
 /** When a purge is repeated: a page that was on its way to the cache meanwhile has arrived. */
 const AGAIN_MS = 1000;
 const TIMEOUT_MS = 1000;
+/** The least time between requests: what comes meanwhile is sent together. */
+const COLLECT_MS = 100;
 const [PAUSE_MS, MOST_TRIES] = [1000, 60];
 
 interface Options {
   onFailure: (failure: { edge: string; problem: unknown }) => void;
   pauseMs?: number;
   againMs?: number;
+  /** what a request waits for after the one before */
+  collect?: () => Promise<unknown>;
 }
 
 async function send(edge: string, tags: readonly string[]): Promise<void> {
@@ -37,10 +41,16 @@ async function send(edge: string, tags: readonly string[]): Promise<void> {
  */
 export function edgePurger(
   edge: string,
-  { onFailure, pauseMs = PAUSE_MS, againMs = AGAIN_MS }: Options,
+  {
+    onFailure,
+    pauseMs = PAUSE_MS,
+    againMs = AGAIN_MS,
+    collect = () => wait(COLLECT_MS, undefined, { ref: false }),
+  }: Options,
 ) {
   let waiting = new Set<string>();
   let running: Promise<void> | null = null;
+  let collected: Promise<unknown> = Promise.resolve();
 
   function add(tags: readonly string[]) {
     for (const tag of tags) waiting.add(tag);
@@ -50,6 +60,8 @@ export function edgePurger(
   async function run(): Promise<void> {
     let tries = 0;
     while (waiting.size > 0) {
+      await collected;
+      collected = collect();
       const tags = [...waiting].slice(0, MOST_AT_ONCE);
       // Not afterwards: one that is purged again meanwhile has to be sent again.
       for (const tag of tags) waiting.delete(tag);

@@ -7,7 +7,7 @@ import { EVERY_PAGE, type PurgeMessage } from './state.ts';
 const MOST_ENTRIES = 10_000;
 const READ_AT_ONCE = 500;
 /** Entries that come within this time are carried out together: each time costs two questions, and messages to workers. */
-const COLLECT_MS = 20;
+const COLLECT_MS = 50;
 /** Purges that no other host knows; if there are more, everything has expired. */
 const MOST_UNSHARED = 5000;
 const BLOCK_MS = 1000;
@@ -176,7 +176,9 @@ export function purgeStream({
         pause = PAUSE_MS;
         await wait(COLLECT_MS);
         if (signal?.aborted) return;
-        await ask('XREAD', 'BLOCK', blockMs, 'COUNT', 1, 'STREAMS', name, last ?? '$');
+        // What could not be written meanwhile does not wait for what others write.
+        if (unshared.size === 0)
+          await ask('XREAD', 'BLOCK', blockMs, 'COUNT', 1, 'STREAMS', name, last ?? '$');
       } catch {
         // The connection reports its problems; what was missed is found when it works again.
         if (!isLost) await lose();
