@@ -5,7 +5,7 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Called with the path of a field whose JSON text could not be read. */
-export type DecodeReport = (path: string, value: unknown) => void;
+type DecodeReport = (path: string, value: unknown) => void;
 
 function parseText(value: unknown, path: string, report: DecodeReport): unknown {
   if (typeof value !== 'string') return value;

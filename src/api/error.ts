@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { GoneText } from '#openapi/backends/gone-text.ts';
 
 /** Why a call failed: backend error, network error, timeout, cancelled, or an invalid response. */
-export type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';
+type FailureKind = 'answer' | 'network' | 'timeout' | 'cancelled' | 'malformed';
 
 /** The only error that calls throw. */
 export class ApiError extends Error {

@@ -6,7 +6,7 @@ interface Page<Row> {
 }
 
 /** A page of a list, and the number of rows that the backend failed to return. Source: recording 418. */
-export type PartialPage<P> = P & { missing: number };
+type PartialPage<P> = P & { missing: number };
 
 /** Code of a page that fails because of one of its rows. */
 const isPageFailure = (error: unknown) =>

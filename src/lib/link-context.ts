@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** How links of the shop navigate. Addresses have the language prefix. */
-export interface LinkTarget {
+interface LinkTarget {
   /** language prefix of the current page, `/en`, empty for the default language */
   prefix: string;
   /** @param state stored with the history entry */

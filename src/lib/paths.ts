@@ -38,10 +38,10 @@ export const ORDER_TABS: Record<OrderTab, number> = {
   completed: 3,
 };
 
-export type ReviewTab = 'toWrite' | 'written';
-export type WishlistTab = 'goods' | 'stores';
+type ReviewTab = 'toWrite' | 'written';
+type WishlistTab = 'goods' | 'stores';
 export type CouponTab = 'usable' | 'used' | 'lapsed';
-export type PointsTab = 'detail' | 'earn';
+type PointsTab = 'detail' | 'earn';
 
 /** Path patterns of the pages, without the language prefix. */
 export const PATHS = {

@@ -5,7 +5,7 @@ import { tabStore } from '#/lib/storage.ts';
 const MAX_ENTRIES = 50;
 
 /** Scroll offset of a page, and the link that was clicked on it: its address and its distance from the top edge. */
-export interface ScrollPosition {
+interface ScrollPosition {
   top: number;
   link?: string;
   at?: number;

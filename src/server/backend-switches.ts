@@ -26,7 +26,7 @@ const SWITCHES: [string, [keyof LoginMethodInfo | keyof PayMethods, Provider][]]
 ];
 
 /** What the backend has switched on. */
-export interface Offered {
+interface Offered {
   providers: ReadonlySet<Provider>;
   /** payment methods in display order; none until the backend has answered */
   payTypes: readonly PayType[];

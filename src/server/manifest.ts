@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** Build manifest: source file -> its script, imports and styles. */
-export type Manifest = Record<string, Chunk>;
+type Manifest = Record<string, Chunk>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;

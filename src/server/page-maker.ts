@@ -18,7 +18,7 @@ import type { RenderQueue } from './render-queue.ts';
 const ABSENT_MS = 10 * 60_000;
 
 /** What the pages of everybody have in common. */
-export interface SharedByPages {
+interface SharedByPages {
   queue: RenderQueue;
   /** null if nothing is kept */
   frameData: FrameDataCache | null;

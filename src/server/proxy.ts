@@ -31,7 +31,7 @@ export interface Replacement {
   body: string;
 }
 
-export interface ProxyOptions {
+interface ProxyOptions {
   /** called when a response is complete, unless the client has disconnected */
   watch?: (passed: Passed) => Replacement | null | void;
   /** holds back responses until they are complete, so that `watch` can replace them */

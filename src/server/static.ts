@@ -7,7 +7,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
 /** Answers with a file; false if there is none. */
-export type StaticFiles = (req: IncomingMessage, res: ServerResponse) => boolean;
+type StaticFiles = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /** A file may have gone since the start, e.g. with its folder: without a listener its error would end the process. */
 function endOnError(this: ServerResponse, file: Readable) {

@@ -17,7 +17,7 @@ import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';
 
 /** Everything that differs between requests. */
-export interface World {
+interface World {
   api: ApiContext;
   origin: string;
   config: RuntimeConfig;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import type { TabItem } from './tab-links.tsx';
 import * as styles from './tabs.module.css';
 
-export interface AnchorTabsProps<Id extends string> {
+interface AnchorTabsProps<Id extends string> {
   label: string;
   /** ids are those of the sections */
   items: readonly TabItem<Id>[];

@@ -31,7 +31,7 @@ export function ChipLink({ on, ...rest }: Omit<LinkProps, 'className'> & { on: b
   );
 }
 
-export interface RemovableChipProps {
+interface RemovableChipProps {
   onRemove: () => void;
   /** accessible name, e.g. "Remove Textiles" */
   removeLabel: string;

@@ -2,7 +2,7 @@ import type { Content } from '#/lib/content.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: Content;
   text?: Content;

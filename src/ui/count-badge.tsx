@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { NoTranslate } from './no-translate.tsx';
 import * as styles from './count-badge.module.css';
 
-export interface CountBadgeProps {
+interface CountBadgeProps {
   value: number;
   /** for counts that need action */
   red?: boolean | undefined;

@@ -65,7 +65,7 @@ function useModal(
   return ref;
 }
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** called on Esc, a click on the backdrop, or the close button */
   onClose: () => void;

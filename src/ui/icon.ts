@@ -8,7 +8,7 @@ export type IconSize = 12 | 14 | 16 | 20 | 24;
 // Small icons need a thicker stroke to match the weight of the text.
 const stroke: Record<IconSize, number> = { 12: 2.25, 14: 2, 16: 1.9, 20: 1.75, 24: 1.6 };
 
-export interface IconProps {
+interface IconProps {
   /** shapes of 24 by 24 units */
   as: IconNode;
   size?: IconSize | undefined;

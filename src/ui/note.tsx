@@ -8,7 +8,7 @@ const KINDS = { info: undefined, ok: styles.ok, warn: styles.warn, error: styles
 
 const icons = { info: Info, ok: CircleCheck, warn: Clock, error: CircleX };
 
-export interface NoteProps {
+interface NoteProps {
   kind?: keyof typeof icons | undefined;
   className?: string | undefined;
   /** the first words belong in `<b>` */

@@ -28,7 +28,7 @@ export type PageChoice = Navigation & {
   className?: string | undefined;
 };
 
-export type PaginationProps = PageChoice & {
+type PaginationProps = PageChoice & {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
 

@@ -55,7 +55,7 @@ interface PopoverTrigger {
   onClick: (event: MouseEvent) => void;
 }
 
-export interface PopoverProps {
+interface PopoverProps {
   trigger: (props: PopoverTrigger) => Elements;
   /** accessible name of the panel */
   label?: string | undefined;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './radio-card.module.css';
 
-export interface RadioCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
+interface RadioCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   children: Elements;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
-export interface SelectProps extends ElementProps<'select'> {
+interface SelectProps extends ElementProps<'select'> {
   /** 34 instead of 44 px high */
   small?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import * as styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   width?: number | string | undefined;
   /** null: set by the class */
   height?: number | string | null | undefined;

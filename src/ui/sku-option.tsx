@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import * as styles from './sku-option.module.css';
 
-export interface SkuOptionProps extends Omit<ElementProps<'button'>, 'className'> {
+interface SkuOptionProps extends Omit<ElementProps<'button'>, 'className'> {
   on: boolean;
   /** label of a sold-out option, which can still be selected */
   soldOut?: string | undefined;

@@ -5,7 +5,7 @@ import * as styles from './star-input.module.css';
 
 const values = [1, 2, 3, 4, 5];
 
-export interface StarInputProps {
+interface StarInputProps {
   /** 0 while none is selected */
   value: number;
   onChange: (value: number) => void;

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import * as styles from './stars.module.css';
 
-export interface StarsProps {
+interface StarsProps {
   /** 0 to 5; fractions render partial stars */
   value: number;
   /** e.g. "4.5 out of 5"; not needed if the number is shown as text */

@@ -6,7 +6,7 @@ import { Icon } from './icon.ts';
 import { ItemButton } from './item-name.tsx';
 import * as styles from './stepper.module.css';
 
-export interface StepperProps {
+interface StepperProps {
   value: number;
   max: number;
   /** called with integers from 1 to max, only on change */

@@ -10,7 +10,7 @@ export interface StepLabel {
   note?: Content;
 }
 
-export interface StepsProps {
+interface StepsProps {
   label: string;
   steps: readonly StepLabel[];
   /** index of the current step; the number of steps if all are done */

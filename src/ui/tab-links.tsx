@@ -16,7 +16,7 @@ export interface TabLinkItem extends TabItem {
   to: LinkProps['to'];
 }
 
-export interface TabLinksProps {
+interface TabLinksProps {
   label: string;
   items: readonly TabLinkItem[];
   /** id of the current item */

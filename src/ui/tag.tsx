@@ -17,7 +17,7 @@ const TONES = {
   solid: styles.solid,
 };
 
-export interface TagProps {
+interface TagProps {
   /** `solid` is only for self-operated stores and discounts */
   tone?: Tone | 'solid' | undefined;
   /** 26 px high */

@@ -9,7 +9,7 @@ import type { CachedData } from './cached.ts';
 import type { EventAmount, EventItem } from './shop-event.ts';
 
 /** Row of any product list. Rows of promotions and of the wishlist name the product differently. */
-export interface ListedItem {
+interface ListedItem {
   id?: number;
   proId?: number;
   productId?: number;

@@ -4,7 +4,7 @@ interface Slot<Value> {
   sending: Promise<boolean> | null;
 }
 
-export interface LastWins<Key, Value> {
+interface LastWins<Key, Value> {
   set: (key: Key, value: Value) => void;
   /** Sends all pending values at once. False if one could not be sent. */
   flush: () => Promise<boolean>;

@@ -12,7 +12,7 @@ import { useFlash } from '#/ui/use-flash.ts';
 import { addToCart } from './actions.ts';
 import { prepareFlight } from './prepare-flight.ts';
 
-export interface QuickAdd {
+interface QuickAdd {
   /** Adds one piece, or opens the option picker if there are several options. The picture beside the button moves to the cart. */
   add: (button: Element) => void;
   /** Adds one piece of a sku. */

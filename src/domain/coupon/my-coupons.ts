@@ -70,7 +70,7 @@ export function daysLeft(coupon: Period, now: number): number | null {
   return Math.floor(left / DAY_MS);
 }
 
-export type CouponTarget =
+type CouponTarget =
   | { kind: 'anywhere' }
   | { kind: 'store'; merId: number | null }
   | { kind: 'goods'; productIds: number[] };

@@ -27,7 +27,7 @@ export type Delivery =
   | { kind: 'unknown' };
 
 /** Extension fields of the order detail; the known backend has none of them. */
-export type DeliveryFields = Pick<
+type DeliveryFields = Pick<
   MerchantOrderDetail,
   'deliveryType' | 'courier' | 'courierPhone' | 'deliveryMsg'
 >;

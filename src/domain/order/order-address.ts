@@ -2,7 +2,7 @@ import { type Parse, orderNumber, textUpTo, validIfAny } from '#/router/parsers.
 import { searchParams } from '#/router/search-params.ts';
 
 /** Parsed address of the order page. */
-export type OrderAddress =
+type OrderAddress =
   | { kind: 'missing' }
   | { kind: 'master' | 'merchant'; orderNo: string }
   /** look-up by a visitor without a session; the identity is a secret */

@@ -10,7 +10,7 @@ const MAX_ENTRIES = 5;
 const tokenName = (token: string | null): string => (token === null ? '' : shortHash(token));
 
 /** A payment started at an external provider. */
-export interface StartedPayment {
+interface StartedPayment {
   orderNo: string;
   /** hash of the wallet's token */
   name: string;

@@ -28,7 +28,7 @@ export function releaseHeart(id: number): void {
   }));
 }
 
-export interface Heart {
+interface Heart {
   on: boolean;
   press: (event: { detail: number }) => void;
 }

@@ -28,7 +28,7 @@ export interface CardProduct {
   stock?: number | null | undefined;
 }
 
-export interface ProductCardProps {
+interface ProductCardProps {
   product: CardProduct;
   /** in the first viewport: the picture loads with high priority */
   priority?: boolean | undefined;

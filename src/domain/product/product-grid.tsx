@@ -3,7 +3,7 @@ import { ProductCard, type CardProduct } from './product-card.tsx';
 import { cx } from '#/ui/cx.ts';
 import * as styles from './product-grid.module.css';
 
-export interface ProductGridProps {
+interface ProductGridProps {
   products: readonly CardProduct[];
   columns: 4 | 5;
   /** number of pictures in the first viewport */

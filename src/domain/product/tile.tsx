@@ -10,7 +10,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { CardHeart } from './card-heart.tsx';
 import * as styles from './tile.module.css';
 
-export interface TileProps {
+interface TileProps {
   product: ActivityProduct;
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { Check, Clock, Info, Loader, type IconNode, X } from 'lucide';
 import { RefundState } from '#generated/model/refundState.ts';
 import type { Tone } from '#/ui/tag.tsx';
 
-export interface RefundView {
+interface RefundView {
   tone: Tone | 'ink';
   icon: IconNode;
   /** short label */

@@ -30,7 +30,7 @@ import type { Member } from './member.ts';
 import { readsOnly } from './reads-only.ts';
 import { withoutTexts } from './without-texts.ts';
 
-export interface MemberRequest {
+interface MemberRequest {
   member: Member;
   /** with the language prefix */
   pathname: string;

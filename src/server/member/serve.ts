@@ -20,7 +20,7 @@ const QUEUE = { running: 8, waiting: 40 };
 const BUSY = 16;
 
 /** What pages of everybody have found out; nothing of a shopper is added. */
-export interface Shared {
+interface Shared {
   queue: Pick<RenderQueue, 'running' | 'waiting'>;
   frameData: Pick<FrameDataCache, 'restore'> | null;
   absent?: AbsentExtensions;

@@ -12,7 +12,7 @@ const kindsIn = (password: string): number => KINDS.filter((kind) => kind.test(p
 export const isValidPassword = (password: string): boolean =>
   ALLOWED.test(password) && kindsIn(password) >= 3;
 
-export type Strength = 'weak' | 'good' | 'strong';
+type Strength = 'weak' | 'good' | 'strong';
 
 /** `weak` passwords are not accepted. */
 export function strengthOf(password: string): Strength {

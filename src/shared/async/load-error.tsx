@@ -7,7 +7,7 @@ import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
 import * as styles from './load-error.module.css';
 
-export interface LoadErrorProps {
+interface LoadErrorProps {
   /** source of the message: the backend's text, or the text for its code */
   error?: unknown;
   onRetry: () => void;

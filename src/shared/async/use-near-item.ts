@@ -56,7 +56,7 @@ function observe(element: Element, report: Report): () => void {
   };
 }
 
-export interface NearItemProps {
+interface NearItemProps {
   ref?: RefCallback<Element>;
   tabIndex: 0 | -1;
   onFocus?: () => void;

@@ -59,7 +59,7 @@ function useSlides(count: number): Slides {
   return { index, warm, playing, show, toggle: () => setPlaying(!playing), hold };
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   label: string;
   slides: readonly { id: number; content: Content }[];
   className?: string | undefined;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 
 /** What the shopper has chosen about events; null: not yet. */
-export type Consent = 'accepted' | 'refused' | null;
+type Consent = 'accepted' | 'refused' | null;
 
 const COOKIE = 'consent';
 /** Half a year, after which the question is repeated. */

@@ -2,7 +2,7 @@ import { type Persisted, persisted } from '#/lib/persisted.ts';
 import { browserStore } from '#/lib/storage.ts';
 
 /** A list in local storage, newest first. */
-export interface PersistedList<T> extends Persisted<readonly T[]> {
+interface PersistedList<T> extends Persisted<readonly T[]> {
   /** adds an item at the start and removes an equal one */
   add: (item: T) => void;
   remove: (item: T) => void;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Elements } from '#/lib/content.ts';
 
-export interface Toast {
+interface Toast {
   id: number;
   kind: 'ok' | 'error' | 'info';
   text: string;

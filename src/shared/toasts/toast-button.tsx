@@ -4,7 +4,7 @@ import * as styles from './toast-button.module.css';
 
 const DURATION_MS = 8000;
 
-export interface ToastButtonProps {
+interface ToastButtonProps {
   /** Closes the toast. */
   onClose: () => void;
   /** the toast is closed */

@@ -13,7 +13,7 @@ import { linesOf, withoutLines } from '../lines.ts';
 import { readCart } from '../read-cart.ts';
 import { isCurrentlySelected, updateSelection } from '../use-selection.ts';
 
-export interface Removal {
+interface Removal {
   /** ids of hidden lines whose removal is pending */
   removingIds: ReadonlySet<number>;
   isSettling: () => boolean;

@@ -13,7 +13,7 @@ import {
   reconcileChoice,
 } from './machine.ts';
 
-export interface SkuPickerState {
+interface SkuPickerState {
   table: SkuTable<Sku>;
   choice: Choice;
   /** null if the product has no sku */

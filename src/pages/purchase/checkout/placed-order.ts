@@ -23,7 +23,7 @@ export const orderedItems = (orders: readonly PreMerchantOrder[]): string[] =>
     .map(({ productId, attrValueId, payNum }) => [productId, attrValueId, payNum].join('.'))
     .toSorted();
 
-export type BoughtItems = Pick<PreOrderRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
+type BoughtItems = Pick<PreOrderRecord, 'openedAt' | 'lines' | 'uncertain' | 'payFee'>;
 
 /** Whether an unpaid order matches a checkout: the same items and, if this tab placed it, the same amount due. */
 function matchesCheckout(order: AwaitPayOrder, { lines, uncertain, payFee }: BoughtItems): boolean {

@@ -3,7 +3,7 @@ import { PRE_ORDER_LIFE_MS } from '#/backend/limits.ts';
 /** Remaining time at which a warning is shown. */
 export const WARN_MS = 60_000;
 
-export type ExpiryPhase = 'fresh' | 'soon' | 'over';
+type ExpiryPhase = 'fresh' | 'soon' | 'over';
 
 export const remainingMs = (openedAt: number, now: number): number =>
   Math.max(0, PRE_ORDER_LIFE_MS - Math.max(0, now - openedAt));

@@ -65,7 +65,7 @@ export type ResultEffect =
   /** What is cached is that of the unpaid order. */
   | { type: 'invalidate' };
 
-export type ResultStep = Step<ResultState, ResultEffect>;
+type ResultStep = Step<ResultState, ResultEffect>;
 
 export const openingResult = (query: ResultQuery): ResultState => ({
   kind: 'opening',

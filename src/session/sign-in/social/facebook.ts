@@ -21,7 +21,7 @@ interface Me {
 }
 
 /** The used part of Facebook's SDK. */
-export interface FacebookSdk {
+interface FacebookSdk {
   init(settings: { appId: string; version: string; xfbml: boolean; cookie: boolean }): void;
   login(
     done: (answer: { authResponse?: object | null }) => void,
@@ -56,7 +56,7 @@ export async function facebookSdk(appId: string, locale: Locale): Promise<Facebo
   return sdk;
 }
 
-export type FacebookAnswer =
+type FacebookAnswer =
   { kind: 'person'; person: FacebookLogin } | { kind: 'cancelled' } | { kind: 'noEmail' };
 
 function answerOf({ id, name, email, picture }: Me): FacebookAnswer {

@@ -1,6 +1,6 @@
 import type { LoginMethodInfo } from '#generated/model/loginMethodInfo.ts';
 
-export interface Providers {
+interface Providers {
   twitter: boolean;
   /** app id; null if disabled */
   facebook: string | null;
