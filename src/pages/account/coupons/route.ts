@@ -1,6 +1,8 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { couponsSearch } from './search.ts';
+import { tabSearch } from '#/router/page-search.ts';
+
+export const couponsSearch = tabSearch(['usable', 'used', 'lapsed']);
 
 export const couponsRoute = defineRoute({
   path: PATHS.coupons,

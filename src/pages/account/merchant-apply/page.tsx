@@ -22,7 +22,7 @@ import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import type { ApiError } from '#/api/error.ts';
 import { lacksExtension } from '#/api/extensions.ts';
-import { applySearch } from './search.ts';
+import { applySearch } from './route.ts';
 import { EarlierApplications } from './earlier-applications.tsx';
 import * as styles from './page.module.css';
 import * as applySentStyles from './apply-sent.module.css';

@@ -7,7 +7,7 @@ import { applicationsQuery } from '#/domain/merchant/application/application-que
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { applySearch } from './search.ts';
+import type { applySearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof applySearch>> = ({ search }) => ({
   critical: [

@@ -1,6 +1,10 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { applySearch } from './search.ts';
+import { positiveInteger } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+/** Id of the application to change. */
+export const applySearch = searchParams({ id: positiveInteger });
 
 export const merchantApplyRoute = defineRoute({
   path: PATHS.apply,

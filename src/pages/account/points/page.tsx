@@ -10,7 +10,7 @@ import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './page.module.css';
-import { pointsSearch } from './search.ts';
+import { pointsSearch } from './route.ts';
 
 /** The shopper's points: balance, history and how to earn more. */
 export default function PointsPage() {

@@ -6,7 +6,7 @@ import { lacksExtension } from '#/api/extensions.ts';
 import { pointsParams } from '#/domain/points/points-params.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { pointsSearch } from './search.ts';
+import type { pointsSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof pointsSearch>> = ({ search }) => ({
   deferred: lacksExtension('pointsAccount')

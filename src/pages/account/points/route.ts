@@ -1,6 +1,8 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { pointsSearch } from './search.ts';
+import { tabSearch } from '#/router/page-search.ts';
+
+export const pointsSearch = tabSearch(['detail', 'earn']);
 
 export const pointsRoute = defineRoute({
   path: PATHS.points,

@@ -5,7 +5,7 @@ import {
 } from '#generated/client/refund/refund.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { refundRequestSearch } from './search.ts';
+import type { refundRequestSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof refundRequestSearch>> = ({ search: { orderNo } }) => {
   return {

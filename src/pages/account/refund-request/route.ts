@@ -1,6 +1,9 @@
 import { PATHS, paths } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { refundRequestSearch } from './search.ts';
+import { orderNumber, required } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+export const refundRequestSearch = searchParams({ orderNo: required(orderNumber) });
 
 export const refundRequestRoute = defineRoute({
   path: PATHS.refundRequest,

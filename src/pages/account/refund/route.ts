@@ -1,6 +1,12 @@
 import { PATHS, paths } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { refundSearch } from './search.ts';
+import { orderNumber, required } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+/** The address calls the refund's number `orderNo`. */
+export const refundSearch = searchParams({ orderNo: required(orderNumber) }, ({ orderNo }) => ({
+  refundNo: orderNo,
+}));
 
 export const refundRoute = defineRoute({
   path: PATHS.refund,

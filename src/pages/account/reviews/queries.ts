@@ -2,7 +2,7 @@ import { linesToReviewQueries } from '#/domain/review/lines-to-review-queries.ts
 import { myReviewsPageQuery as myReviews } from '#/domain/review/use-my-reviews.ts';
 import { type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { reviewsSearch } from './search.ts';
+import type { reviewsSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof reviewsSearch>> = ({ search: { tab, page } }) => ({
   deferred: tab === 'written' ? [myReviews(page)] : [myReviews(1), ...linesToReviewQueries(page)],

@@ -1,6 +1,8 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { reviewsSearch } from './search.ts';
+import { tabSearch } from '#/router/page-search.ts';
+
+export const reviewsSearch = tabSearch(['toWrite', 'written']);
 
 export const reviewsRoute = defineRoute({
   path: PATHS.reviews,

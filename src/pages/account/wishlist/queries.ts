@@ -5,7 +5,7 @@ import {
 import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { allowFailure, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { wishlistSearch } from './search.ts';
+import type { wishlistSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof wishlistSearch>> = ({ search: { tab, page } }) => ({
   critical: [

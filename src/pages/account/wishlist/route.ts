@@ -1,6 +1,8 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { wishlistSearch } from './search.ts';
+import { tabSearch } from '#/router/page-search.ts';
+
+export const wishlistSearch = tabSearch(['goods', 'stores']);
 
 export const wishlistRoute = defineRoute({
   path: PATHS.wishlist,

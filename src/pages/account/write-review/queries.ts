@@ -2,7 +2,7 @@ import { orderRefundsQuery } from '#/domain/review/order-refunds.ts';
 import { linesOfOrderQuery } from '#/domain/review/review-queries.ts';
 import { allowFailure, current, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { writeReviewSearch } from './search.ts';
+import type { writeReviewSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof writeReviewSearch>> = ({ search }) => ({
   critical: search.orderNo

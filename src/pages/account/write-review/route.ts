@@ -1,6 +1,13 @@
 import { PATHS, paths } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { writeReviewSearch } from './search.ts';
+import { orderNumber, positiveInteger, validIfAny } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+/** Number of a merchant order, empty without one, and the id of the selected line. */
+export const writeReviewSearch = searchParams(
+  { orderNo: validIfAny(orderNumber), line: positiveInteger },
+  ({ orderNo = '', line }) => ({ orderNo, line }),
+);
 
 export const writeReviewRoute = defineRoute({
   path: PATHS.writeReview,

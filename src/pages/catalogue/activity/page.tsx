@@ -17,7 +17,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { ACTIVITY_PRODUCTS, activityParams } from './activity-query.ts';
 import { ActivityProducts } from './activity-products.tsx';
-import { activitySearch } from './search.ts';
+import { activitySearch } from './route.ts';
 import * as styles from './page.module.css';
 import * as activityBannerStyles from './activity-banner.module.css';
 

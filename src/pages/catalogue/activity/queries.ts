@@ -5,7 +5,7 @@ import {
 import { activityParams } from './activity-query.ts';
 import { allowFailure, type PageQueries, query } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { activitySearch } from './search.ts';
+import type { activitySearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof activitySearch>> = ({ search }) => {
   return {

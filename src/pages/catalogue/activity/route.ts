@@ -1,6 +1,9 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { activitySearch } from './search.ts';
+import { pageNumber, positiveInteger, required } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+export const activitySearch = searchParams({ id: required(positiveInteger), page: pageNumber });
 
 export const activityRoute = defineRoute({
   path: PATHS.activity,

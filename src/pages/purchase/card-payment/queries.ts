@@ -3,7 +3,7 @@ import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { cardPaymentSearch } from './search.ts';
+import type { cardPaymentSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof cardPaymentSearch>> = ({ search }) => ({
   critical: search.orderNo

@@ -1,6 +1,9 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { cardPaymentSearch } from './search.ts';
+import { orderNumber, validIfAny } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+export const cardPaymentSearch = searchParams({ orderNo: validIfAny(orderNumber) });
 
 export const cardPaymentRoute = defineRoute({
   path: PATHS.cardPayment,

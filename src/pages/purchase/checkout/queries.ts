@@ -6,7 +6,7 @@ import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
-import type { checkoutSearch } from './search.ts';
+import type { checkoutSearch } from './route.ts';
 
 const queries: PageQueries<SearchOf<typeof checkoutSearch>> = ({ search }) => ({
   deferred: [

@@ -1,6 +1,17 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { checkoutSearch } from './search.ts';
+import { type Parse, preOrderNumber, validIfAny } from '#/router/parsers.ts';
+import { searchParams } from '#/router/search-params.ts';
+
+/** Buy-now line: product, sku and quantity, see `paths.checkout`. */
+export const BUY_LINE = /^(\d+)\.(\d+)\.(\d+)$/;
+
+const buyLine: Parse<string | null> = (text = '') => (BUY_LINE.test(text) ? text : null);
+
+export const checkoutSearch = searchParams({
+  preOrderNo: validIfAny(preOrderNumber),
+  buy: buyLine,
+});
 
 export const checkoutRoute = defineRoute({
   path: PATHS.checkout,

@@ -1,3 +1,0 @@
-import { tabSearch } from '#/router/page-search.ts';
-
-export const wishlistSearch = tabSearch(['goods', 'stores']);
