@@ -1,21 +1,62 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, Component, type ErrorInfo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/no-index.tsx';
-import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { lazyPart, resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { LocaleContext } from '#/i18n/locale.tsx';
-import { ErrorBoundary } from '#/layout/error-boundary.tsx';
 import { ErrorPageLazy } from '#/layout/error-page-lazy.tsx';
 import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
 import { RoutePatterns } from '#/layout/app-paths.ts';
 import { PageSkeleton } from '#/layout/page-skeleton.tsx';
 import { useRouter } from '#/router/router.tsx';
 import { routes } from '#/routes.ts';
+import type { Elements } from '#/lib/content.ts';
+import { isChunkFailure, reloadOnce } from '#/router/chunk-failure.ts';
+
+interface ErrorBoundaryProps {
+  /** resets the boundary when it changes */
+  resetKey: unknown;
+  onRetry: () => void;
+  children: Elements;
+}
+
+/** Error boundary of a page: shows an error page with a retry button and links. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
+  override state = { error: null as unknown, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    resetFailedImports();
+    if (isChunkFailure(error)) reloadOnce();
+    else console.error(error.name, error.message, info.componentStack);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (before.resetKey !== this.props.resetKey && this.state.failed)
+      this.setState({ error: null, failed: false });
+  }
+
+  retry = () => {
+    this.setState({ error: null, failed: false });
+    this.props.onRetry();
+  };
+
+  override render() {
+    return this.state.failed ? (
+      <ErrorPageLazy error={this.state.error} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    );
+  }
+}
 
 const SignInPanel = lazyPart(() => import('#/session/sign-in/panel.tsx'), 'SignInPanel');
 

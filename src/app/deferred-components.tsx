@@ -1,10 +1,7 @@
 import type { i18n } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
-import { Announcer } from '#/layout/announcer.tsx';
-import { OfflineBar } from '#/layout/offline-bar.tsx';
-import { Toaster } from '#/layout/toaster.tsx';
 import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
 import { whenIdle, whenUsed } from '#/lib/when-idle.ts';
@@ -17,6 +14,96 @@ import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
+import { useToasts } from '#/shared/toasts/store.ts';
+import { ToastList } from '#/ui/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import * as styles from './offline-bar.module.css';
+import { useWindowEvent } from '#/ui/use-window-event.ts';
+import { createPortal } from 'react-dom';
+import { announce, forgetAnnounced, useAnnouncement } from '#/ui/announce.ts';
+import { useOpenDialogs } from '#/ui/open-dialogs.ts';
+
+/** Announces a page change and all other changes to screen readers, and moves focus to the content of a new page. */
+function Announcer() {
+  const { t } = useTranslation();
+  const { entry } = useRouter();
+  const left = useRef(entry.location.pathname);
+  const arrived = useRef(entry.location.pathname);
+  const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1));
+
+  // Before the effects of the new page.
+  useLayoutEffect(() => {
+    const { pathname } = entry.location;
+    if (left.current !== pathname) forgetAnnounced();
+    left.current = pathname;
+    if (arrived.current === pathname || entry.prepared.isLoading) return;
+    arrived.current = pathname;
+    if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
+    // The document title changes one frame after the content.
+    const timer = window.setTimeout(
+      () => announce('page', t('site.arrived', { page: document.title })),
+      100,
+    );
+    return () => window.clearTimeout(timer);
+  }, [entry, t]);
+
+  // An open dialog makes everything outside of it inert.
+  return dialog ? createPortal(<LiveRegion />, dialog) : <LiveRegion />;
+}
+
+/** Says what is announced from now on: a region that appears with a text would say it again, or not at all. */
+function LiveRegion() {
+  const { lines, number } = useAnnouncement();
+  const [before] = useState(number);
+  return (
+    <div className="sr" role="status" aria-live="polite">
+      {number > before && lines.map((line, index) => <p key={`${number}.${index}`}>{line}</p>)}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Shown while the browser is offline. Retries failed queries of the page once it is online again. */
+function OfflineBar() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const queryClient = useQueryClient();
+
+  useWindowEvent('online', () => {
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.error?.kind === 'network',
+    });
+  });
+
+  if (online) return null;
+  return (
+    <div className={styles.root} role="alert">
+      {t('error.offline')}
+    </div>
+  );
+}
+
+/** Toasts appear below the header, whatever its height. */
+const belowHeader = () =>
+  Math.max(0, document.querySelector('[data-masthead]')?.getBoundingClientRect().bottom ?? 0) + 24;
+
+function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  return <ToastList items={toasts} top={belowHeader} />;
+}
 
 const hasPress = () => useHeartStore.getState().pressed.size > 0;
 

@@ -1,8 +1,8 @@
 import { noop } from '#/lib/noop.ts';
 import { PATHS } from '#/lib/paths.ts';
-import { duration } from '#/ui/duration.ts';
+import { duration, isInView } from '#/ui/motion.ts';
 import type { ShopNavigator, Swap } from '#/router/navigator.ts';
-import { isInView } from '#/ui/is-in-view.ts';
+
 import './picture-transition.module.css';
 
 /** As in the style sheet. */

@@ -11,7 +11,7 @@ import { useRouter } from '#/router/router.tsx';
 import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { PATHS } from '#/lib/paths.ts';
-import { positive } from '#/lib/positive.ts';
+import { positiveInteger } from '#/router/parsers.ts';
 import { galleryPictures, LARGE_WIDTH } from '#/pages/catalogue/product/pictures.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { isDense } from '#/ui/use-dense.ts';
@@ -23,7 +23,7 @@ const PREFIX = PATHS.product.replace(':id', '');
  * renders.
  */
 function loadProductPicture(queryClient: QueryClient, pathname: string): void {
-  const id = positive(pathname.split(PREFIX)[1]);
+  const id = positiveInteger(pathname.split(PREFIX)[1]);
   if (!id) return;
   const detail = queryClient.getQueryData<ProductDetail>(getProductDetailQueryKey(id));
   const [picture] = detail ? galleryPictures(detail.productInfo, null) : [];

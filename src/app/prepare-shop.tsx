@@ -1,8 +1,7 @@
 import type { Elements } from '#/lib/content.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
-import { handleExpiry } from '#/session/handle-expiry.ts';
-import { hasSession, sessionStore } from '#/session/session.ts';
+import { hasSession, sessionStore, expireSession } from '#/session/session.ts';
 import { GUEST } from '#/session/state.ts';
 import { readToken } from '#/session/storage.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
@@ -12,9 +11,25 @@ import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { Redirect, type AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
-import { isOwn } from './payload-owner.ts';
-import { deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
+import { isOwn, deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
+
 import { shopTree } from './shop-tree.tsx';
+import type { ApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
+import type { TextKey } from '#/i18n/text-key.ts';
+import { showToast } from '#/shared/toasts/store.ts';
+import { askToSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
+
+/** Handles an expired session. Concurrent calls open one panel and show one toast. */
+const handleExpiry =
+  (t: (key: TextKey) => string) =>
+  (error: ApiError): void => {
+    const isFirst = hasSession();
+    expireSession();
+    if (!isFirst && useSignInPanel.getState().open) return;
+    showToast('error', messageOf(error, t));
+    void askToSignIn();
+  };
 
 /** How long a page waits for optional data; data that is late renders as loading. */
 const MAX_WAIT_MS = 1000;

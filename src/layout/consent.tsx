@@ -1,12 +1,38 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, use } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { useLateTexts } from '#/i18n/use-late-texts.ts';
 import { hardReload } from '#/session/reload.ts';
 import { useConsent, writeConsent } from '#/shared/consent/consent.ts';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
 import { Button } from '#/ui/button.tsx';
 import * as styles from './consent.module.css';
 import * as consentBarStyles from './consent-bar.module.css';
+import type { i18n } from 'i18next';
+
+/** Texts that are not in `./texts/`, whose lists every page loads: of features that most shops do not use. */
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/consent.json', {
+  import: 'default',
+});
+
+const loading = new WeakMap<object, Promise<void>>();
+
+function load(instance: i18n): Promise<void> {
+  const known = loading.get(instance.store);
+  if (known) return known;
+  const { language } = instance;
+  const pending = (async () => {
+    const texts = await files[`../../locales/${language}/consent.json`]?.();
+    instance.addResourceBundle(language, 'shop', texts ?? {}, true, true);
+  })();
+  loading.set(instance.store, pending);
+  pending.catch(() => loading.delete(instance.store));
+  return pending;
+}
+
+/** Suspends until the texts are loaded. */
+function useLateTexts(): void {
+  const { i18n } = useTranslation();
+  use(load(i18n));
+}
 
 interface ConsentBarProps {
   onChoose: (consent: 'accepted' | 'refused') => void;

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useSyncExternalStore, useState } from 'react';
-import { ShoppingCart, QrCode, LayoutGrid, ChevronDown, Globe } from 'lucide';
+import { ShoppingCart, QrCode, LayoutGrid, ChevronDown, Globe, UserRound, Menu } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
 import { useCartCount } from '#generated/client/cart/cart.ts';
@@ -13,16 +13,74 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { AccountSlot } from './account-slot.tsx';
 import { CART_SUM } from './cart-sum.ts';
 import { Brand } from './brand.tsx';
-import { MainMenuButton } from './menu-button.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { TopStrip } from './top-strip.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import * as styles from './header.module.css';
+import { askToSignIn } from '#/session/sign-in/panel-store.ts';
+import { useRouter } from '#/router/router.tsx';
+import { Button } from '#/ui/button.tsx';
+
+const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
+
+/** Opens the menu of phones; wider windows have the category menu instead. */
+function MainMenuButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuBtn}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon as={Menu} size={24} />
+      </button>
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <MenuSheet onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
+
+const UserMenu = lazyPart(() => import('./user-menu.tsx'), 'UserMenu');
+
+/** Sign-in button for guests, user menu for members; both have the same size. */
+function AccountSlot() {
+  const { t } = useTranslation();
+  const { signedIn } = useSession();
+  const { guard } = useRouter().entry.prepared.route;
+
+  /** the sign-in page has the forms itself */
+  function signIn() {
+    if (guard !== 'guest') return void askToSignIn();
+    document.querySelector<HTMLInputElement>('main form input')?.focus();
+  }
+
+  return (
+    <div className={styles.accountSlot}>
+      {signedIn ? (
+        <LazyBoundary>
+          <UserMenu />
+        </LazyBoundary>
+      ) : (
+        <Button kind="ink" size="sm" className={styles.signIn} onClick={signIn}>
+          <span className={styles.signInText}>{t('nav.signIn')}</span>
+          <Icon as={UserRound} className={styles.signInIcon} />
+        </Button>
+      )}
+    </div>
+  );
+}
 
 // Panels of popovers. `preload` of the deferred components loads them when the page is used.
 const LanguageLinks = lazyPart(() => import('./language-links.tsx'), 'LanguageLinks');

@@ -2,8 +2,8 @@ import { Check } from 'lucide';
 import { LOCALES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Icon } from '#/ui/icon.ts';
-import { Menu } from '#/ui/menu.tsx';
-import { menuItemClass } from '#/ui/menu-item-class.ts';
+import { Menu, menuItemClass } from '#/ui/menu.tsx';
+
 import { LanguageLink } from './language-link.tsx';
 import * as styles from './header.module.css';
 

@@ -5,8 +5,8 @@ import { storeContact } from '#/domain/merchant/store-contact.ts';
 import type { Contact } from '#/lib/contact.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ShopQr } from './shop-qr.tsx';
-import { ShopService } from './shop-service.tsx';
-import { ContactButton } from './contact-button.tsx';
+import { ShopService, ContactButton } from './shop-service.tsx';
+
 import * as styles from './side-window.module.css';
 
 /** Contact of the current store, otherwise of the shop. Both have the same size. */

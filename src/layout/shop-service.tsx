@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { Phone, Mail, MessageCircle } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { SHOP } from '#/config/shop.ts';
@@ -7,8 +7,27 @@ import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { telOf, type Contact, contactBy } from '#/lib/contact.ts';
 import { Icon } from '#/ui/icon.ts';
 import type { PcHome } from '#generated/model/pcHome.ts';
-import { ContactButton } from './contact-button.tsx';
 import * as styles from './side-window.module.css';
+import { ContactLink } from '#/domain/merchant/contact-link.tsx';
+import { buttonClass } from '#/ui/button-look.ts';
+
+const ICONS: Record<Contact['kind'], typeof Mail> = {
+  chat: MessageCircle,
+  call: Phone,
+  write: Mail,
+};
+
+/** Button for the configured contact channel: chat, phone or email. */
+export function ContactButton({ contact }: { contact: Contact }) {
+  const { t } = useTranslation();
+  const labels = { chat: t('side.chat'), call: t('side.call'), write: t('side.write') };
+  return (
+    <ContactLink className={buttonClass({ kind: 'primary', block: true }, true)} contact={contact}>
+      <Icon as={ICONS[contact.kind]} size={16} />
+      <span>{labels[contact.kind]}</span>
+    </ContactLink>
+  );
+}
 
 /** Contact channel of the platform; null if none is configured. */
 export function contactOf(home: PcHome | undefined): Contact | null {

@@ -1,3 +1,6 @@
+/** Whether a product has a price, if only an unknown one: without a price, the wire has 0. */
+export const hasPrice = ({ price }: { price: string }): boolean => !(toMinor(price) <= 0);
+
 /**
  * Amounts are decimal strings on the wire (`"10.00"`) and integers of minor units in calculations, never floats.
  */

@@ -1,15 +1,20 @@
 import { pathPatterns } from '#generated/operations.ts';
-import { positive } from '#/lib/positive.ts';
 import { NotFound } from './types.ts';
+
+/** Largest integer of the contract. */
+const MAX = 2 ** 31 - 1;
+
+/** Parses a positive integer of an address; undefined if the text is none or exceeds the contract's range. */
+export function positiveInteger(text: string | null | undefined): number | undefined {
+  const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
+  return value > 0 && value <= MAX ? value : undefined;
+}
 
 /** Parses the text of one value of an address; the text is undefined if the address has no such value. */
 export type Parse<Value> = (text: string | undefined) => Value;
 
-/** Positive integer of the contract's range; undefined for other text. */
-export const positiveInteger: Parse<number | undefined> = positive;
-
 /** Page of a list, from 1. */
-export const pageNumber: Parse<number> = (text) => positive(text) ?? 1;
+export const pageNumber: Parse<number> = (text) => positiveInteger(text) ?? 1;
 
 /** One of the given texts; undefined for others. */
 export const oneOf =

@@ -12,8 +12,22 @@ import {
   TOKEN_COOKIE,
   TOKEN_PREFIX,
 } from './storage.ts';
-import { notifyTabs } from './tabs.ts';
 import { type SessionEvent, sessionTransition } from './transition.ts';
+
+const CHANNEL = 'lychee.session';
+
+/** Subscribes to sessions started or ended in other tabs; returns the unsubscribe function. */
+export function onSessionChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+function notifyTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
 
 /** Life of the cookies of a session, in seconds. */
 const LIFE_SECONDS = 604_800;

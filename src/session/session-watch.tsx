@@ -4,12 +4,12 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '#/api/query-client.ts';
 import { useRouter } from '#/router/router.tsx';
-import { identifyShopper, syncSession, writeZone } from './change-session.ts';
+import { identifyShopper, syncSession, writeZone, onSessionChange } from './change-session.ts';
 import { hardReload } from './reload.ts';
 import { shopperOfUser } from './shopper-id.ts';
 import { endSignIn } from './sign-in/panel-store.ts';
 import { readToken } from './storage.ts';
-import { onSessionChange } from './tabs.ts';
+
 import { useSession } from './use-session.ts';
 
 const isUser = queriesOf(['userInfo']);

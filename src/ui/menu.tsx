@@ -4,8 +4,11 @@ import type { Content, ElementProps } from '#/lib/content.ts';
 import { asElements } from './as-elements.tsx';
 import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
-import { menuItemClass } from './menu-item-class.ts';
 import * as styles from './menu.module.css';
+import { cx } from './cx.ts';
+
+/** Class of a menu item, for links other than `MenuLink`. */
+export const menuItemClass = (on = false): string | undefined => cx(styles.root, on && styles.isOn);
 
 /** List of links and buttons with arrow key, Home and End navigation. */
 export function Menu(props: Omit<ElementProps<'div'>, 'onKeyDown'>) {

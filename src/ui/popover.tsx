@@ -8,14 +8,39 @@ import {
   type MouseEvent,
   type Ref,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { focusFirst } from './focus-first.ts';
-import { useDismiss } from './use-dismiss.ts';
 import { useTimer } from './use-timer.ts';
 import * as styles from './popover.module.css';
+import { useWindowEvent } from './use-window-event.ts';
+
+/** While `active`, dismisses on a press outside of the element, on navigation through the history, and on an unhandled Esc. */
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: (by: 'outside' | 'escape') => void,
+): void {
+  useWindowEvent('popstate', () => dismiss('outside'), active);
+  useWindowEvent(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !ref.current?.contains(target)) dismiss('outside');
+    },
+    active,
+  );
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
+        dismiss('escape');
+    },
+    active,
+  );
+}
 
 const openAfter = 150;
 /** Long enough to leave at a corner and return. */

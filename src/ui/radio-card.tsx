@@ -4,6 +4,11 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import * as styles from './radio-card.module.css';
 
+/** A button that looks like the radio cards beside it. */
+export function CardButton({ className, ...rest }: ElementProps<'button'>) {
+  return <button {...rest} type="button" className={cx(styles.root, className)} />;
+}
+
 interface RadioCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   children: Elements;
 }

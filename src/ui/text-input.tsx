@@ -5,6 +5,11 @@ import { Icon } from './icon.ts';
 import { InputBox } from './input-box.tsx';
 import * as styles from './field.module.css';
 
+/** Button for the `trailing` slot of a TextInput, with a separator. */
+export function CodeButton(props: ElementProps<'button'>) {
+  return <button type="button" {...props} className={`${styles.inputCode} num`} />;
+}
+
 export interface TextInputProps extends ElementProps<'input'> {
   icon?: IconNode | undefined;
   /** before the text, e.g. a calling code; `input__addon` adds a separator */

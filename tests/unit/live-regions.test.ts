@@ -9,7 +9,7 @@ const LIVE = /role=(?:"status"|\{[^}]*'status')|aria-live=(?!"off")|<output\b/g;
 
 const EXCEPTIONS = [
   // The one of the shop.
-  'layout/announcer.tsx',
+  'app/deferred-components.tsx',
   // In place of a page that takes long.
   'layout/page-skeleton.tsx',
   'pages/sign-in/twitter/page.tsx',

@@ -5,7 +5,7 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'page-focus',
     feature: 'a new page moves the focus to its content',
-    file: 'src/layout/announcer.tsx',
+    file: 'src/app/deferred-components.tsx',
     after: "if (entry.kind === 'push') ",
     find: "document.getElementById('main')?.focus({ preventScroll: true });",
     replace: '',
@@ -13,7 +13,7 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'page-announced',
     feature: 'a new page is announced to screen readers',
-    file: 'src/layout/announcer.tsx',
+    file: 'src/app/deferred-components.tsx',
     find: "announce('page', t('site.arrived', { page: document.title }))",
     replace: 'undefined',
   },
@@ -121,14 +121,14 @@ export const NAVIGATION: readonly Breakage[] = [
   {
     id: 'offline-bar',
     feature: 'a bar shows that the browser is offline',
-    file: 'src/layout/offline-bar.tsx',
+    file: 'src/app/deferred-components.tsx',
     find: 'if (online) return null;',
     replace: 'return null;',
   },
   {
     id: 'online-retry',
     feature: 'failed parts of a page load once the connection is back',
-    file: 'src/layout/offline-bar.tsx',
+    file: 'src/app/deferred-components.tsx',
     find: "state.error?.kind === 'network'",
     replace: 'false',
   },

@@ -21,7 +21,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'one-panel',
     feature: 'several calls that find an expired session show one toast',
-    file: 'src/session/handle-expiry.ts',
+    file: 'src/app/prepare-shop.tsx',
     find: 'if (!isFirst && useSignInPanel.getState().open) return;',
     replace: '',
   },
@@ -148,7 +148,7 @@ export const SESSION: readonly Breakage[] = [
   {
     id: 'expiry-message',
     feature: 'the reason to sign in again is shown',
-    file: 'src/session/handle-expiry.ts',
+    file: 'src/app/prepare-shop.tsx',
     find: "showToast('error', messageOf(error, t));",
     replace: '',
   },

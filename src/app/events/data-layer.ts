@@ -1,8 +1,19 @@
 import { localeOfPath, pathInLocale } from '#/i18n/languages.ts';
 import { parseCurrent } from '#/router/search-params.ts';
 import { visitorSearch } from '#/session/visitor-search.ts';
-import type { Adapter, SentEvent } from './adapter.ts';
 import type { EventAmount, EventItem, ShopEvent } from './shop-event.ts';
+
+/** An event with the pattern of its page; addresses of pages contain numbers of orders. */
+export interface SentEvent {
+  event: ShopEvent;
+  page: string;
+}
+
+/** Passes events on to where they are collected. */
+export interface Adapter {
+  send: (sent: SentEvent) => void;
+  stop: () => void;
+}
 
 declare global {
   interface Window {

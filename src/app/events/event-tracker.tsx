@@ -4,8 +4,7 @@ import { eventsConfig, type EventsConfig } from '#/config/events.ts';
 import { useRouter } from '#/router/router.tsx';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { createTracker } from './tracker.ts';
-import type { Adapter, SentEvent } from './adapter.ts';
-import { createDataLayer } from './data-layer.ts';
+import { type Adapter, type SentEvent, createDataLayer } from './data-layer.ts';
 
 const MAX_BATCH = 20;
 const COLLECT_MS = 5000;

@@ -10,8 +10,8 @@ import { searchWordsSearch } from '#/domain/search/search-text.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { pathValues } from '#/router/define-route.ts';
 import type { RouteLocation } from '#/router/types.ts';
-import type { CachedData } from './cached.ts';
-import { type ItemMaker, rowsOf } from './items.ts';
+import { type CachedData, type ItemMaker, rowsOf } from './items.ts';
+
 import { pendingOrders } from './pending-orders.ts';
 import type { ShopEvent } from './shop-event.ts';
 

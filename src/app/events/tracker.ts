@@ -6,13 +6,12 @@ import { queriesOf } from '#/api/query-client.ts';
 import type { Entry } from '#/router/entry.ts';
 import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { cachedData } from './cached.ts';
-import { cartMemory } from './cart-memory.ts';
-import { itemMaker } from './items.ts';
+import { cachedData, itemMaker } from './items.ts';
+import { cartMemory, WRITES } from './writes.ts';
+
 import { PAGE_VIEWS } from './page-views.ts';
 import { pendingOrders } from './pending-orders.ts';
 import type { ShopEvent } from './shop-event.ts';
-import { WRITES } from './writes.ts';
 
 const MAX_KEYS = 100;
 

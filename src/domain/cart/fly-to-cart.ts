@@ -1,6 +1,6 @@
 import { noop } from '#/lib/noop.ts';
-import { duration } from '#/ui/duration.ts';
-import { isInView } from '#/ui/is-in-view.ts';
+import { duration, isInView } from '#/ui/motion.ts';
+
 import * as styles from './fly-to-cart.module.css';
 
 /** Width in px at which a picture starts at most. */

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { discountPercent, toMinor } from '#/lib/money.ts';
-import { hasPrice } from '#/lib/has-price.ts';
+import { discountPercent, toMinor, hasPrice } from '#/lib/money.ts';
+
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';

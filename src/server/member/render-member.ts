@@ -6,8 +6,14 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import type { AbsentExtensions, ApiContext } from '#/api/context.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
-import { markOf, type PayloadOwner } from '#/app/payload-owner.ts';
-import { dehydrate, dropPendingQueries, type SsrPayload } from '#/app/ssr-payload.ts';
+import {
+  markOf,
+  type PayloadOwner,
+  dehydrate,
+  dropPendingQueries,
+  type SsrPayload,
+} from '#/app/ssr-payload.ts';
+
 import type { RuntimeConfig } from '#/config/runtime.ts';
 import { loadedTexts } from '#/i18n/i18n.ts';
 import { bareOf, LANGUAGES, localeOfPath } from '#/i18n/languages.ts';

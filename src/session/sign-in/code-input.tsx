@@ -2,9 +2,9 @@ import { type ChangeEvent, useState, useCallback, useSyncExternalStore } from 'r
 import { create } from 'zustand';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { plainDigits } from '#/lib/typed.ts';
-import { CodeButton } from '#/ui/code-button.tsx';
+import { CodeButton, TextInput, type TextInputProps } from '#/ui/text-input.tsx';
 import { Field, type FieldProps } from '#/ui/field.tsx';
-import { TextInput, type TextInputProps } from '#/ui/text-input.tsx';
+
 import { showToast } from '#/shared/toasts/store.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { persisted } from '#/lib/persisted.ts';

@@ -14,8 +14,20 @@ import { FieldContext } from '#/ui/field-context.ts';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import type { Country } from './countries.ts';
-import { Flag } from './flag.tsx';
 import * as styles from './country-picker.module.css';
+import flags from './flags.svg';
+import * as flagStyles from './flag.module.css';
+
+// Flags of circle-flags (MIT), in one sprite that is loaded only by forms with countries.
+
+/** Decorative flag; the name or code of the country is next to it. */
+export function Flag({ code }: { code: string }) {
+  return (
+    <svg className={flagStyles.root} aria-hidden>
+      <use href={`${flags}#${code}`} />
+    </svg>
+  );
+}
 
 /** Normalizes case, accents and apostrophes. */
 const normalize = (text: string): string =>

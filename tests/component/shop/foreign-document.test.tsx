@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { markOf } from '#/app/payload-owner.ts';
+import { markOf, type SsrPayload } from '#/app/ssr-payload.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
-import type { SsrPayload } from '#/app/ssr-payload.ts';
+
 import { endSession } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { writeToken } from '#/session/change-session.ts';

@@ -8,8 +8,8 @@ import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.ts';
-import { PopoverPanel } from '#/ui/popover.tsx';
-import { useDismiss } from '#/ui/use-dismiss.ts';
+import { PopoverPanel, useDismiss } from '#/ui/popover.tsx';
+
 import { announce } from '#/ui/announce.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';

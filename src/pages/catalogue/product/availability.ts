@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
-import { hasPrice } from '#/lib/has-price.ts';
+import { hasPrice } from '#/lib/money.ts';
 
 /** discontinued: no longer sold, or without a price. soldOut: no sku has stock. optionSoldOut: the chosen sku has no stock. */
 export type Availability = 'available' | 'optionSoldOut' | 'soldOut' | 'discontinued';

@@ -14,7 +14,7 @@ import type { LeaderboardProduct } from '#generated/model/leaderboardProduct.ts'
 import { QuickAddButton } from '#/domain/cart/quick-add-button.tsx';
 import { CardHeart } from '#/domain/product/card-heart.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { hasPrice } from '#/lib/has-price.ts';
+import { hasPrice } from '#/lib/money.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { ListPrice } from '#/shared/shop/list-price.tsx';

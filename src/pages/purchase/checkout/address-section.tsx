@@ -7,12 +7,12 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { CardButton } from '#/ui/card-button.tsx';
+import { CardButton, RadioCard } from '#/ui/radio-card.tsx';
 import { cx } from '#/ui/cx.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-import { RadioCard } from '#/ui/radio-card.tsx';
+
 import { Tag } from '#/ui/tag.tsx';
 import { foldedAddresses, SHOWN } from './addresses.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
