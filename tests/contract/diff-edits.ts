@@ -124,7 +124,11 @@ export const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, t
   ],
   [
     'a new enum value in an answer',
-    (copy) => (schemas(copy).CouponStatus as unknown as { enum: number[] }).enum.push(99),
+    (copy) => {
+      const values = schemas(copy).CouponStatus as unknown as Record<string, (number | string)[]>;
+      values.enum?.push(99);
+      for (const key of ['x-enum-varnames', 'x-enum-descriptions']) values[key]?.push('new');
+    },
     'major',
     "gained values: '99'",
   ],
@@ -134,6 +138,57 @@ export const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, t
       ((schemas(copy).ShopCurrencyText as unknown as Node).contentSchema = { type: 'string' }),
     'major',
     'ShopCurrencyText properties text',
+  ],
+  [
+    'a failure code that is gone',
+    (copy) => (operation(copy, 'userMenu').node['x-codes'] as Node[]).pop(),
+    'minor',
+    'never answers code',
+  ],
+  [
+    'another situation of a code',
+    (copy) => ((operation(copy, 'cartSave').node['x-codes'] as Node[])[0]!.when = 'Otherwise.'),
+    'patch',
+    'cartSave · code',
+  ],
+  [
+    'another name of a value',
+    (copy) =>
+      (((schemas(copy).DeliveryType as unknown as Node)['x-enum-varnames'] as string[])[0] = 'x'),
+    'major',
+    'DeliveryType · Value',
+  ],
+  [
+    'another description of a value',
+    (copy) =>
+      (((schemas(copy).DeliveryType as unknown as Node)['x-enum-descriptions'] as string[])[1] =
+        'x'),
+    'patch',
+    'has another description',
+  ],
+  [
+    'another default of a parameter',
+    (copy) => ((parameters(copy, 'productList')[0]!.schema as Node).default = 'x'),
+    'major',
+    'ProductKeyword schema default',
+  ],
+  [
+    'a limit by a rare word',
+    (copy) => ((schema(copy, 'CartDelete') as unknown as Node).propertyNames = { maxLength: 9 }),
+    'major',
+    'CartDelete propertyNames',
+  ],
+  [
+    'another encoding of a text',
+    (copy) => (schema(copy, 'CartLine').properties.storeName!.contentEncoding = 'base64'),
+    'major',
+    'storeName contentEncoding',
+  ],
+  [
+    'a deprecated operation',
+    (copy) => (operation(copy, 'orderCounts').node.deprecated = true),
+    'minor',
+    'modified deprecated',
   ],
   [
     'a nullable field in the JSON text of an answer',

@@ -84,6 +84,38 @@ function sharedSettings(spec: Node): Node {
   return all;
 }
 
+const isSchemaRef = (node: Node, key: string) =>
+  typeof node.$ref === 'string' &&
+  node.$ref.includes('/schemas/') &&
+  !/^(?:one|any|all)Of$/.test(key);
+const asPartOf = (parts: (ref: Node) => Json[]): Respell =>
+  everywhere((node, key) =>
+    isSchemaRef(node, key)
+      ? { ...without(node, '$ref'), allOf: parts({ $ref: node.$ref! }) }
+      : node,
+  );
+
+/** Answers and bodies by references to components. */
+function outOfLine(spec: Node): Node {
+  const components = spec.components as Record<string, Node>;
+  const toComponent = (kind: string, value: Json, name: string): Json => {
+    if (isNode(value) && value.$ref !== undefined) return value;
+    (components[kind] ??= {})[name] = value;
+    return { $ref: `#/components/${kind}/${name}` };
+  };
+  const operations = Object.values(spec.paths as Node).flatMap((item) =>
+    Object.values(item as Node),
+  );
+  for (const [at, operation] of (operations as Node[]).entries()) {
+    if (operation.requestBody)
+      operation.requestBody = toComponent('requestBodies', operation.requestBody, `Body${at}`);
+    const answers = (operation.responses ?? {}) as Node;
+    for (const [status, answer] of Object.entries(answers))
+      answers[status] = toComponent('responses', answer, `Answer${at}`);
+  }
+  return spec;
+}
+
 /** The same contract in other words or another order. */
 export const SPELLINGS: [name: string, respell: Respell][] = [
   [
@@ -176,6 +208,70 @@ export const SPELLINGS: [name: string, respell: Respell][] = [
         ? { ...without(node, 'minimum'), exclusiveMinimum: node.minimum - 1 }
         : node,
     ),
+  ],
+  [
+    'null as a constant',
+    everywhere((node, key) =>
+      isSchema(node, key) && isNullable(node) && !node.enum
+        ? { oneOf: [{ const: null }, { ...node, type: otherType(node) }] }
+        : node,
+    ),
+  ],
+  ['parts of parts', asPartOf((ref) => [{ allOf: [ref] }])],
+  ['parts that say nothing, or the same', asPartOf((ref) => [{}, ref, ref])],
+  [
+    'empty lists and schemas',
+    everywhere((node, key) => {
+      if (key === 'get') return { parameters: [], tags: [], ...node };
+      if (!isSchema(node, key)) return node;
+      return node.type === 'object'
+        ? { required: [], properties: {}, additionalProperties: {}, ...node }
+        : node;
+    }),
+  ],
+  [
+    'whole numbers by their steps',
+    everywhere((node) => (node.type === 'integer' ? { ...node, multipleOf: 1 } : node)),
+  ],
+  [
+    'values without their type',
+    everywhere((node) => (Array.isArray(node.enum) ? without(node, 'type') : node)),
+  ],
+  [
+    'groups of patterns that are not kept',
+    everywhere((node) =>
+      typeof node.pattern === 'string'
+        ? { ...node, pattern: node.pattern.replaceAll(/(?<!\\)\((?!\?)/g, '(?:') }
+        : node,
+    ),
+  ],
+  [
+    'explosion of plain values',
+    everywhere((node) => {
+      const { type } = (node.schema ?? {}) as Node;
+      return node.in === 'query' && typeof type === 'string' && type !== 'array'
+        ? { ...node, explode: false }
+        : node;
+    }),
+  ],
+  [
+    'types of content in capitals, with the encoding',
+    (spec) =>
+      JSON.parse(
+        JSON.stringify(spec).replaceAll(
+          '"application/json":',
+          '"Application/JSON; charset=UTF-8":',
+        ),
+      ) as Node,
+  ],
+  ['answers and bodies as components', outOfLine],
+  [
+    'settings of the document',
+    (spec) => ({
+      ...spec,
+      openapi: '3.1.1',
+      jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+    }),
   ],
   [
     'digits as a range',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readScreens } from '#scripts/contract/screens.ts';
 import { type Change, diffContracts } from '#scripts/contract/diff/diff.ts';
 import { inOneForm } from '#scripts/contract/diff/normal-form.ts';
+import { schemaForm } from '#scripts/contract/diff/schema-form.ts';
 import { changelogText, judge, nextVersion, reportText } from '#scripts/contract/diff/report.ts';
 import type { Node } from '#scripts/contract/shape.ts';
 import { EDITS, operation, schema } from './diff-edits.ts';
@@ -43,6 +44,73 @@ describe('the contract diff', () => {
     for (const [, edit] of EDITS) edit(copy);
     const names = (found: Change[]) => found.map(({ name, impact }) => `${impact} ${name}`).sort();
     expect(names(diffContracts(spec, everySpelling(copy)))).toEqual(names(changes));
+  });
+
+  it.each<[name: string, one: Node, other: Node]>([
+    [
+      'values with null',
+      { type: ['integer', 'null'], enum: [2, null, 1], 'x-enum-varnames': ['b', 'none', 'a'] },
+      {
+        oneOf: [{ type: 'null' }, { enum: [1, 2], type: 'integer', 'x-enum-varnames': ['a', 'b'] }],
+      },
+    ],
+    [
+      'a note on a value or beside it',
+      { anyOf: [{ $ref: '#/x' }, { type: 'null' }], description: 'a' },
+      { anyOf: [{ type: 'null' }, { $ref: '#/x' }], description: 'a' },
+    ],
+    [
+      'types as alternatives',
+      { type: ['string', 'integer'] },
+      { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+    ],
+    [
+      'values as alternatives',
+      { type: 'integer', enum: [1, 2] },
+      {
+        oneOf: [
+          { type: 'integer', enum: [2] },
+          { type: 'integer', enum: [1] },
+        ],
+      },
+    ],
+    [
+      'limits of OpenAPI 3.0',
+      { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+      { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+    ],
+  ])('takes %s for the same', (_, one, other) => {
+    expect(schemaForm(other)).toEqual(schemaForm(one));
+  });
+
+  it.each<[name: string, one: Node, other: Node]>([
+    [
+      'a whole number or any number, one of them or either',
+      { anyOf: [{ type: 'integer' }, { type: 'number' }] },
+      { oneOf: [{ type: 'integer' }, { type: 'number' }] },
+    ],
+    [
+      'a property of two types',
+      {
+        allOf: [
+          { type: 'object', properties: { a: { type: 'string' } } },
+          { type: 'object', properties: { a: { maxLength: 1 } } },
+        ],
+      },
+      { type: 'object', properties: { a: { maxLength: 1 } } },
+    ],
+    [
+      'a group that is repeated',
+      { pattern: String.raw`(a|b)\1` },
+      { pattern: String.raw`(?:a|b)\1` },
+    ],
+    [
+      'null among the values',
+      { type: ['string', 'null'], enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+  ])('keeps %s apart', (_, one, other) => {
+    expect(schemaForm(other)).not.toEqual(schemaForm(one));
   });
 
   it('names all operations and screens that use a changed schema', () => {

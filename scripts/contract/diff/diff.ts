@@ -4,6 +4,7 @@ import { compareExtensions } from './extensions.ts';
 import { inOneForm } from './normal-form.ts';
 import { compareByRedocly, type Impact, type RawChange } from './redocly.ts';
 import { createUsers, type User } from './users.ts';
+import { compareValueNames } from './value-names.ts';
 
 export interface Change {
   impact: Impact;
@@ -28,14 +29,46 @@ const placeOf = (pointer: string): string =>
     .replaceAll('~1', '/')
     .replaceAll('~0', '~');
 
-function namesOf(
-  { impact, kind, property, verdicts }: RawChange,
-  pointer: string,
-): [Impact, string][] {
+/** Words that limit values or say how they are written, and that Redocly does not judge: a change may break a client. */
+const UNJUDGED = new Set([
+  'contains',
+  'contentEncoding',
+  'contentMediaType',
+  'dependentRequired',
+  'dependentSchemas',
+  'else',
+  'if',
+  'maxContains',
+  'minContains',
+  'not',
+  'patternProperties',
+  'prefixItems',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+const IN_REQUEST = /\/(?:parameters|requestBody)\//;
+
+/** The impact of a change without a verdict. */
+function impactOf({ impact, path, property }: RawChange): Impact {
+  const word = property ?? path.split('/').at(-1) ?? '';
+  // Servers take another value for what clients leave out.
+  if (UNJUDGED.has(word) || (word === 'default' && IN_REQUEST.test(path))) return 'major';
+  return word === 'deprecated' ? 'minor' : impact;
+}
+
+function namesOf(change: RawChange, pointer: string): [Impact, string][] {
+  const { kind, property, verdicts } = change;
   const place = placeOf(pointer);
   return verdicts.length > 0
     ? verdicts.map((verdict) => [verdict.impact, `${place} \u00b7 ${verdict.message}`])
-    : [[impact, `${place} \u00b7 ${kind}${property === undefined ? '' : ` ${property}`}`]];
+    : [
+        [
+          impactOf(change),
+          `${place} \u00b7 ${kind}${property === undefined ? '' : ` ${property}`}`,
+        ],
+      ];
 }
 
 /** All changes between two bundled contracts, with the affected operations and screens. */
@@ -55,5 +88,10 @@ export function diffContracts(before: Node, after: Node): Change[] {
       ...affected([{ operation: id, screens: screens[id] ?? [] }]),
     }),
   );
-  return [...standard, ...extensions];
+  const values = compareValueNames(oldSpec, newSpec).map(({ pointer, impact, what }) => ({
+    impact,
+    name: `${placeOf(pointer)} \u00b7 ${what}`,
+    ...affected(usersNow(pointer)),
+  }));
+  return [...standard, ...extensions, ...values];
 }

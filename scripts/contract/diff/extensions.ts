@@ -15,8 +15,32 @@ export interface ExtensionChange {
   what: string;
 }
 
-const codesOf = ({ node }: OperationNode): number[] =>
-  ((node['x-codes'] ?? []) as Node[]).map(({ code }) => Number(code));
+type Change = Omit<ExtensionChange, 'operation'>;
+
+/** The codes that an operation may answer, with the situations of each. */
+function codesOf({ node }: OperationNode): Map<number, string> {
+  const codes = new Map<number, string>();
+  for (const { code, when } of (node['x-codes'] ?? []) as Node[])
+    codes.set(Number(code), [codes.get(Number(code)) ?? '', String(when)].join('\n'));
+  return codes;
+}
+
+function compareCodes(before: OperationNode, after: OperationNode): Change[] {
+  const [old, now] = [codesOf(before), codesOf(after)];
+  const added = [...now.keys()].filter((code) => !old.has(code));
+  const removed = [...old.keys()].filter((code) => !now.has(code));
+  const changed = [...now.keys()].filter(
+    (code) => old.has(code) && old.get(code) !== now.get(code),
+  );
+  return [
+    ...added.map((code): Change => ({ impact: 'minor', what: `may answer code ${code}` })),
+    ...removed.map((code): Change => ({ impact: 'minor', what: `never answers code ${code} now` })),
+    ...changed.map((code): Change => ({
+      impact: 'patch',
+      what: `code ${code} has other situations`,
+    })),
+  ];
+}
 
 function isSentBare(spec: Node, { node }: OperationNode): boolean {
   if (!isNode(node.requestBody)) return false;
@@ -32,16 +56,16 @@ function compare(
   newSpec: Node,
   before: OperationNode,
   after: OperationNode,
-): Omit<ExtensionChange, 'operation'>[] {
+): Change[] {
   const isExtension = ({ node }: OperationNode) => node['x-availability'] === 'extension';
-  const availability: Omit<ExtensionChange, 'operation'>[] =
+  const availability: Change[] =
     isExtension(before) === isExtension(after)
       ? []
       : isExtension(after)
         ? [{ impact: 'major', what: 'became an extension: backends may lack it' }]
         : [{ impact: 'minor', what: 'is no longer an extension' }];
   const [bareBefore, bareAfter] = [isSentBare(oldSpec, before), isSentBare(newSpec, after)];
-  const body: Omit<ExtensionChange, 'operation'>[] =
+  const body: Change[] =
     bareBefore === bareAfter
       ? []
       : [
@@ -50,13 +74,7 @@ function compare(
             what: `body is now sent ${bareAfter ? 'without quotes' : 'as JSON'}`,
           },
         ];
-  const known = new Set(codesOf(before));
-  const codes = [...new Set(codesOf(after))].filter((code) => !known.has(code));
-  return [
-    ...availability,
-    ...body,
-    ...codes.map((code) => ({ impact: 'minor' as const, what: `may answer code ${code}` })),
-  ];
+  return [...availability, ...body, ...compareCodes(before, after)];
 }
 
 /** Compares availability, failure codes and bare bodies. */

@@ -3,6 +3,7 @@
  * Names of components that only one of two contracts has are no part of the meaning, and are replaced by their contents.
  */
 import { isNode, type Json, type Node, resolve } from '../shape.ts';
+import { inOrder, isNote, schemaForm, textOf, typesOf, without } from './schema-form.ts';
 
 /** Keywords whose value is the default of OpenAPI or JSON Schema. */
 const DEFAULTS: Node = {
@@ -15,18 +16,39 @@ const DEFAULTS: Node = {
   minProperties: 0,
   nullable: false,
   readOnly: false,
+  required: false,
   uniqueItems: false,
   writeOnly: false,
 };
+/** Keys of lists and objects that say nothing when they are empty. No `security` is one: it allows guests. */
+const EMPTY = new Set([
+  'additionalProperties',
+  'examples',
+  'headers',
+  'items',
+  'parameters',
+  'patternProperties',
+  'properties',
+  'required',
+  'tags',
+]);
+/** Settings of the whole document that are there anyway. */
+const DIALECT = 'https://spec.openapis.org/oas/3.1/dialect/base';
+const ROOT_SERVERS = '[{"url":"/"}]';
 /** Keys whose values are data, not parts of the contract. */
 const DATA = new Set(['example', 'examples', 'value', 'default', 'const', 'enum', 'x-codes']);
 /** Keys whose values are named by their authors: a property can be called `required`. */
 const MAPS = new Set([
   'properties',
   'patternProperties',
+  'paths',
+  'content',
+  'headers',
   'schemas',
   'parameters',
+  'requestBodies',
   'responses',
+  'securitySchemes',
   '$defs',
 ]);
 /** Keys whose lists have no order. */
@@ -42,162 +64,41 @@ const SETS = new Set([
   'x-codes',
 ]);
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-/** Characters of patterns in their shortest form. */
-const SHORT_CLASSES: readonly (readonly [string, string])[] = [
-  ['[0-9]', String.raw`\d`],
-  ['[A-Za-z0-9_]', String.raw`\w`],
-  ['[a-zA-Z0-9_]', String.raw`\w`],
-  ['{1,}', '+'],
-  ['{0,}', '*'],
-  ['{0,1}', '?'],
-];
-
-const textOf = (value: Json | undefined): string => JSON.stringify(value) ?? '';
-const typesOf = ({ type }: Node): string[] =>
-  type === undefined ? [] : (Array.isArray(type) ? type : [type]).map(String);
-const without = (node: Node, ...keys: string[]): Node =>
-  Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)));
-
-/** Equal values have equal texts. */
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isNode(value)) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
-}
-
-/** The order of parameters is that of their names, which their references do not show. */
-const inOrder = (list: Json[]): Json[] =>
-  list.toSorted((one, other) => (textOf(sorted(one)) < textOf(sorted(other)) ? -1 : 1));
-
-/** `null` comes last, as people write it. */
-function typeOf(types: readonly string[]): Json {
-  const others = [...new Set(types)].filter((type) => type !== 'null').toSorted();
-  const all = types.includes('null') ? [...others, 'null'] : others;
-  const [first = 'null', ...more] = all;
-  return more.length === 0 ? first : all;
-}
-
-/** `nullable` of OpenAPI 3.0, lists of one type, and whole numbers. */
-function withType(node: Node): Node {
-  const given = typesOf(node);
-  if (given.length === 0) return node;
-  const isWhole = node.type === 'number' && node.multipleOf === 1;
-  const types = [...(isWhole ? ['integer'] : given), ...(node.nullable === true ? ['null'] : [])];
-  const rest = without(node, 'nullable', 'type', ...(isWhole ? ['multipleOf'] : []));
-  return { type: typeOf(types), ...rest };
-}
-
-/** A constant is an enumeration of one value, and a whole number above 0 is one from 1. */
-function withRange(node: Node): Node {
-  const { const: constant, exclusiveMinimum: above, exclusiveMaximum: below, pattern } = node;
-  const changed = { ...node };
-  const replace = (old: string, key: string, value: Json) => {
-    delete changed[old];
-    changed[key] = value;
-  };
-  if (constant !== undefined) replace('const', 'enum', [constant]);
-  const isWhole = typesOf(node).includes('integer');
-  if (isWhole && typeof above === 'number') replace('exclusiveMinimum', 'minimum', above + 1);
-  if (isWhole && typeof below === 'number') replace('exclusiveMaximum', 'maximum', below - 1);
-  if (typeof pattern === 'string')
-    changed.pattern = SHORT_CLASSES.reduce(
-      (text, [long, short]) => text.replaceAll(long, short),
-      pattern,
-    );
-  return changed;
-}
-
-/** Values with their names and descriptions, in lists beside them. */
-function withEnumOrder(node: Node): Node {
-  if (!Array.isArray(node.enum)) return node;
-  const values = node.enum.map((value, at) => ({ text: textOf(value), at }));
-  const order = values
-    .toSorted((one, other) => (one.text < other.text ? -1 : 1))
-    .map(({ at }) => at);
-  const lists = ['enum', 'x-enum-varnames', 'x-enum-descriptions'].flatMap((key) => {
-    const list = node[key];
-    return Array.isArray(list) ? [[key, order.map((at) => list[at] ?? null)]] : [];
-  });
-  return { ...node, ...Object.fromEntries(lists) };
-}
-
-/** Objects of which none says that it is complete, and that do not contradict each other. */
-function merged(parts: readonly Node[]): Node | null {
-  const whole: Node = {};
-  for (const part of parts) {
-    if (part.$ref !== undefined || part.type !== 'object' || part.additionalProperties === false)
-      return null;
-    for (const [key, value] of Object.entries(part)) {
-      const known = whole[key];
-      if (known === undefined) whole[key] = value;
-      else if (key === 'properties') whole[key] = { ...(known as Node), ...(value as Node) };
-      else if (key === 'required')
-        whole[key] = inOrder([...new Set([...(known as string[]), ...(value as string[])])]);
-      else if (textOf(known) !== textOf(value)) return null;
-    }
-  }
-  return whole;
-}
-
-/** What says nothing about values: nearer ones replace those of a reference. */
-const isNote = (key: string) => key === 'title' || key === 'description' || key.startsWith('x-');
-
-/** Parts that are all true, alternatives of which none overlap, and alternatives that are null. */
-function withAlternatives(node: Node): Node {
-  if (Array.isArray(node.allOf)) {
-    const whole = merged(node.allOf as Node[]);
-    const [only] = node.allOf as Node[];
-    const content = node.allOf.length === 1 ? only : whole;
-    const rest = without(node, 'allOf');
-    const isFree =
-      content && Object.keys(content).every((key) => rest[key] === undefined || isNote(key));
-    if (content && (isFree || content.$ref !== undefined)) return { ...content, ...rest };
-  }
-  const choices = (node.oneOf ?? node.anyOf) as Node[] | undefined;
-  if (!Array.isArray(choices)) return node;
-  const rest = without(node, 'oneOf', 'anyOf');
-  const others = choices.filter(
-    (choice) => textOf(without(choice, 'description')) !== '{"type":"null"}',
-  );
-  const [only] = others;
-  if (only && others.length === 1) {
-    const types = typesOf(only);
-    const isNull = others.length < choices.length;
-    if (!isNull) return { ...only, ...rest };
-    if (types.length > 0 && only.enum === undefined)
-      return { ...only, ...rest, type: typeOf([...types, 'null']) };
-  }
-  const kinds = choices.flatMap(typesOf);
-  const areApart =
-    choices.every((choice) => typesOf(choice).length > 0) && new Set(kinds).size === kinds.length;
-  return node.anyOf !== undefined && areApart ? { ...rest, oneOf: inOrder(choices) } : node;
-}
+const isEmpty = (value: Json) => textOf(value) === '[]' || textOf(value) === '{}';
 
 const present = (node: Node): Node =>
   Object.fromEntries(
-    Object.entries(node).filter(([key, value]) => value !== undefined && DEFAULTS[key] !== value),
+    Object.entries(node).filter(
+      ([key, value]) =>
+        value !== undefined && DEFAULTS[key] !== value && !(EMPTY.has(key) && isEmpty(value)),
+    ),
   );
 
-function isParameter(node: Node): boolean {
-  return typeof node.name === 'string' && typeof node.in === 'string';
-}
+const isParameter = ({ name, in: place }: Node) =>
+  typeof name === 'string' && typeof place === 'string';
+/** A header of an answer. */
+const isHeader = (node: Node) => isNode(node.schema) && node.style === 'simple';
 
-/** `required: false` of parameters, and the serialisation that they have by default. */
+/** The serialisation of parameters and headers that they have by default; `explode` is about lists and objects. */
 function withParameterDefaults(node: Node): Node {
-  if (!isParameter(node)) return node;
-  const byDefault: Node = {
-    required: false,
-    style: node.in === 'query' || node.in === 'cookie' ? 'form' : 'simple',
-  };
-  const style = node.style ?? byDefault.style;
+  if (!isParameter(node) && !isHeader(node)) return node;
+  const usual = node.in === 'query' || node.in === 'cookie' ? 'form' : 'simple';
+  const style = node.style ?? usual;
+  const types = isNode(node.schema) ? typesOf(node.schema) : [];
+  const isPlain = types.length > 0 && !types.includes('array') && !types.includes('object');
+  const isUsual = isPlain || node.explode === (style === 'form');
   const plain = without(
     node,
-    ...Object.keys(byDefault).filter((key) => node[key] === byDefault[key]),
-    ...(node.explode === (style === 'form') ? ['explode'] : []),
+    ...(style === usual ? ['style'] : []),
+    ...(isUsual ? ['explode'] : []),
   );
-  return plain;
+  // Names of headers have no case.
+  return plain.in === 'header' ? { ...plain, name: String(plain.name).toLowerCase() } : plain;
 }
+
+/** Types of content have no case, and JSON is UTF-8. */
+const mediaType = (name: string) =>
+  name.toLowerCase().replace(/^(application\/json);\s*charset="?utf-8"?$/, '$1');
 
 type InlineRef = (reference: string) => boolean;
 
@@ -208,8 +109,11 @@ function withContents(spec: Node, root: Json, inline: InlineRef): Json {
     if (!isNode(value)) return value;
     const { $ref } = value;
     if (typeof $ref === 'string' && !open.includes($ref) && inline($ref)) {
-      const content = { ...resolve(spec, { $ref }), ...without(value, '$ref') };
-      return visit(content, [...open, $ref]);
+      const content = resolve(spec, { $ref });
+      const beside = without(value, '$ref');
+      const isAnnotated = Object.keys(beside).every(isNote);
+      const whole = isAnnotated ? { ...content, ...beside } : { allOf: [content, beside] };
+      return visit(whole, [...open, $ref]);
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [key, visit(child, open)]),
@@ -225,15 +129,14 @@ function reworded(value: Json, key = '', isMap = false): Json {
     return SETS.has(key) ? inOrder(list) : list;
   }
   if (!isNode(value)) return value;
-  const children = Object.entries(value).map(([name, child]) => {
+  const children = Object.entries(value).map(([given, child]) => {
+    const name = isMap && key === 'content' ? mediaType(given) : given;
     if (!isMap && DATA.has(name)) return [name, SETS.has(name) ? inOrder(child as Json[]) : child];
     return [name, reworded(child, isMap ? '' : name, !isMap && MAPS.has(name))];
   });
   const node = Object.fromEntries(children) as Node;
   if (isMap) return node;
-  return present(
-    withEnumOrder(withRange(withAlternatives(withType(withParameterDefaults(present(node)))))),
-  );
+  return present(schemaForm(withParameterDefaults(present(node))));
 }
 
 /** What holds for the whole contract or path is written at each operation. */
@@ -261,7 +164,17 @@ function withOwnSettings(spec: Node): Node {
     });
     return [path, without(Object.fromEntries(operations) as Node, 'parameters')];
   });
-  return { ...without(spec, 'security'), paths: Object.fromEntries(paths) as Node };
+  const version = String(spec.openapi).replace(/^(\d+\.\d+)\.\d+$/, '$1.0');
+  const usual = [
+    'security',
+    ...(spec.jsonSchemaDialect === DIALECT ? ['jsonSchemaDialect'] : []),
+    ...(textOf(spec.servers) === ROOT_SERVERS ? ['servers'] : []),
+  ];
+  return {
+    ...without(spec, ...usual),
+    openapi: version,
+    paths: Object.fromEntries(paths) as Node,
+  };
 }
 
 const componentsOf = (spec: Node): Record<string, Node> =>
@@ -281,12 +194,12 @@ export function inOneForm(before: Node, after: Node): [Node, Node] {
   const formOf = (spec: Node): Node => {
     const plain = withContents(spec, withOwnSettings(spec), (reference) => !isShared(reference));
     const form = reworded(plain) as Node;
-    const components = Object.entries(componentsOf(form)).map(([kind, entries]) => [
-      kind,
-      Object.fromEntries(
-        Object.entries(entries).filter(([name]) => isShared(`#/components/${kind}/${name}`)),
-      ),
-    ]);
+    const components = Object.entries(componentsOf(form)).flatMap(([kind, entries]) => {
+      const shared = Object.entries(entries).filter(([name]) =>
+        isShared(`#/components/${kind}/${name}`),
+      );
+      return shared.length > 0 ? [[kind, Object.fromEntries(shared)]] : [];
+    });
     return { ...form, components: Object.fromEntries(components) as Node };
   };
   return [formOf(before), formOf(after)];
