@@ -1,5 +1,12 @@
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
+import { FRESH_ANSWERS } from './fresh-answers.ts';
+import { FRESH_CATALOGUE } from './fresh-catalogue.ts';
+import { FRESH_KEPT } from './fresh-kept.ts';
+import { FRESH_LISTS } from './fresh-lists.ts';
+import { FRESH_RIGHTS } from './fresh-rights.ts';
+import { FRESH_VALUES } from './fresh-values.ts';
+import { FRESH_WRITES } from './fresh-writes.ts';
 import { LATER } from './later.ts';
 import { OWN_KEPT } from './own-kept.ts';
 import { OWN_MONEY } from './own-money.ts';
@@ -18,6 +25,15 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
   later: LATER,
   newest: NEWEST,
+  fresh: [
+    ...FRESH_LISTS,
+    ...FRESH_CATALOGUE,
+    ...FRESH_VALUES,
+    ...FRESH_KEPT,
+    ...FRESH_WRITES,
+    ...FRESH_RIGHTS,
+    ...FRESH_ANSWERS,
+  ],
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };

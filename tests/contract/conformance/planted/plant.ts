@@ -1,4 +1,6 @@
 import type { Ask, Handler, WireData } from '#mocks/handlers/types.ts';
+import type { Market } from '#mocks/market/context.ts';
+import { pageOf } from '#mocks/market/paging.ts';
 import type { Profile } from '#mocks/profiles/types.ts';
 import type { OperationId } from '#scripts/conformance/contract.ts';
 import type { Kind } from '#scripts/conformance/grade.ts';
@@ -47,6 +49,9 @@ export const NAMED_BY = {
   transport: ['no-answer', 'http-error', 'http-status', 'not-json', 'content-type', 'envelope'],
   slow: ['slow', 'slowing'],
   refused: ['refused'],
+  code: ['refused', 'sign-in-code', 'other-failure', 'unlisted-code'],
+  exception: ['exception-text'],
+  input: ['input-accepted'],
   coverage: [],
 } as const satisfies Record<string, readonly Kind[]>;
 type About = keyof typeof NAMED_BY;
@@ -101,6 +106,44 @@ export const acting =
     // Texts stay in the requested language.
     lang: undefined as never,
   });
+
+/** The rows of a list that is changed: those of the market, and those for other parameters. */
+interface ListedCall {
+  rows: Tree[];
+  query: Tree;
+  market: Market;
+  others: (query: Tree) => Promise<Tree[]>;
+}
+
+/** A list with other rows than those of the market, in pages. */
+export const listed = (
+  operation: OperationId,
+  change: (call: ListedCall) => Tree[] | Promise<Tree[]>,
+): NonNullable<PlantedFault['market']> =>
+  acting(operation, async (ask, market, hit) => {
+    const query: Tree = { ...ask.query };
+    const others = async (changed: Tree) => {
+      const whole = { ...query, ...changed, page: 1, limit: 10_000 };
+      const data = (await market({ ...ask, query: whole } as never)) as unknown as Tree;
+      return listIn(data, 'list');
+    };
+    const rows = await others({});
+    const changed = await change({ rows, query, market: ask.market, others });
+    if (JSON.stringify(changed) !== JSON.stringify(rows)) hit();
+    return pageOf(changed, Number(query.page), Number(query.limit)) as never;
+  });
+
+/** Changes the envelope of each answer, also of refusals; false: this one is left as it is. */
+export const envelopes =
+  (
+    change: (envelope: Tree, request: ReceivedRequest) => boolean | undefined,
+  ): NonNullable<PlantedFault['respond']> =>
+  (text, res, request) => {
+    const envelope = parse(text);
+    if (!isTree(envelope) || change(envelope, request) === false) return false;
+    request.pass(res, JSON.stringify(envelope));
+    return true;
+  };
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
