@@ -24,6 +24,7 @@ const SUBCOMMANDS = {
     planted: 'planted',
     screens: 'screens',
     soak: 'soak',
+    texts: 'texts',
     vitals: 'vitals',
     waterfall: 'waterfall',
   },

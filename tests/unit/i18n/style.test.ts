@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, LOCALES } from '#/i18n/languages.ts';
+import { WRONG } from './rules.ts';
 import { allTexts } from './texts.ts';
 
 /** Texts that break a rule, as `key: text`. */
@@ -25,6 +26,12 @@ describe('every language', () => {
   it.each(LOCALES)('has no digits of other scripts in %s', (locale) => {
     expect(matching(locale, /[๐-๙໐-໙０-９]/)).toEqual([]);
   });
+
+  it.each(
+    LOCALES.flatMap((locale) =>
+      Object.entries(WRONG[locale]).map(([name, rule]) => [locale, name, rule] as const),
+    ),
+  )('in %s does not have %s', (locale, _, rule) => expect(matching(locale, rule)).toEqual([]));
 });
 
 /** Descriptions for search engines are prose. */
@@ -55,34 +62,12 @@ describe('full stops', () => {
 });
 
 describe('French', () => {
-  it('has a no-break space inside of quotes and before : and %, a narrow one before ; and ?', () => {
-    expect(matching('fr', /(?<!\u00a0)[:%»](?!\d)|«(?!\u00a0)|(?<!\u202f)[;?]/)).toEqual([]);
-  });
-
-  it('has no space before other marks, and typographic apostrophes', () => {
-    expect(matching('fr', /\s[,.…)]|\p{L}['´`]\p{L}/u)).toEqual([]);
-  });
-
   it('addresses the shopper with vous', () => {
     expect(matching('fr', /(?<!\p{L})(tu|toi|ton|tes|ta)(?!\p{L})|veuillez/iu)).toEqual([]);
   });
 });
 
 describe('Chinese', () => {
-  it('has full-width punctuation', () => {
-    expect(matching('zh-CN', /[\p{sc=Han}”][,;:?()]|[,;:?()]\p{sc=Han}/u)).toEqual([]);
-  });
-
-  it('has a space between Han and Latin letters or figures', () => {
-    const han = '\\p{sc=Han}';
-    const latin = '[A-Za-z0-9]';
-    expect(matching('zh-CN', new RegExp(`${han}${latin}|${latin}${han}`, 'u'))).toEqual([]);
-  });
-
-  it('has no space beside full-width punctuation', () => {
-    expect(matching('zh-CN', /[，。：；？（）、“”] | [，。：；？）、”]/u)).toEqual([]);
-  });
-
   it('addresses the shopper with 您, without particles', () => {
     expect(matching('zh-CN', /你|亲|哦|吧$/u, ['nav.recommended'])).toEqual([]);
   });
@@ -101,30 +86,5 @@ describe('English', () => {
 
   it('asks without please, except in texts of the specification', () => {
     expect(matching('en', /please/i, ['error.401', 'errorPage.other'])).toEqual([]);
-  });
-});
-
-describe('Thai', () => {
-  it('has no particles and no Thai full stop', () => {
-    expect(matching('th', /ครับ|ค่ะ|คะ$|(?<!สถา)นะ$|จ้า(?!ห)|ๆ/)).toEqual([]);
-  });
-
-  it('has a space around Latin letters and figures', () => {
-    expect(matching('th', /\p{sc=Thai}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Thai}/u)).toEqual([]);
-  });
-});
-
-describe('Lao', () => {
-  it('has no Thai letters and no separated letters', () => {
-    expect(matching('lao', /\p{sc=Thai}|ຫນ|ຫມ|ຫລ|\u0ecd\u0eb2/u)).toEqual([]);
-  });
-
-  it('has a space around Latin letters and figures, and around “and” and “or”', () => {
-    expect(matching('lao', /\p{sc=Lao}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Lao}/u)).toEqual([]);
-    expect(matching('lao', /[^ ]ແລະ|ແລະ[^ ]|[^ ເ]ຫຼື(?!ບໍ່)|(?<!ເ)ຫຼື(?!ບໍ່)[^ ]/u)).toEqual([]);
-  });
-
-  it('has no particles', () => {
-    expect(matching('lao', /ແດ່$|ເນາະ|ເດີ$|ໆ/)).toEqual([]);
   });
 });
