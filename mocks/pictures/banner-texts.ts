@@ -37,14 +37,14 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       note: 'Jusqu’à −40\u00a0% sur les manteaux, les sacs et les bottes',
     },
     th: {
-      kicker: 'เทศกาลฤดูใบไม้ร่วง · 12–30 พฤศจิกายน',
+      kicker: 'งานฤดูใบไม้ร่วง · 12–30 พฤศจิกายน',
       title: ['อุ่นกาย', 'สบายกระเป๋า'],
-      note: 'เสื้อโค้ต กระเป๋า และรองเท้าบูต ลดสูงสุด 40%',
+      note: 'เสื้อโค้ท กระเป๋า และรองเท้าบูต ลดสูงสุด 40%',
     },
     lo: {
       kicker: 'ງານລະດູໃບໄມ້ຫຼົ່ນ · 12–30 ພະຈິກ',
-      title: ['ອຸ່ນກາຍ', 'ສະບາຍກະເປົາ'],
-      note: 'ເສື້ອກັນໜາວ ກະເປົາ ແລະ ເກີບບູດ ຫຼຸດສູງສຸດ 40%',
+      title: ['ອຸ່ນກາຍ', 'ລາຄາມິດຕະພາບ'],
+      note: 'ເສື້ອຄຸມ ກະເປົາ ແລະ ເກີບບູດ ຫຼຸດສູງສຸດ 40%',
     },
   },
   'hero-2': {
@@ -125,7 +125,7 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
     lo: {
       kicker: 'ຜ້າໄໝ ແລະ ເຄື່ອງເຮືອນ',
       title: ['ຕ່ຳດ້ວຍມື', 'ຢູ່ຄູ່ເຮືອນ'],
-      note: 'ຜ້າໄໝ ໂຄມໄຟ ແລະ ເຟີນີເຈີຈາກຊ່າງຝີມື',
+      note: 'ຜ້າໄໝ ໂຄມໄຟ ແລະ ເຟີນິເຈີຈາກຊ່າງຝີມື',
     },
   },
   'advert-1': {
@@ -149,7 +149,7 @@ export const BANNER_TEXTS: Record<BannerName, Record<Lang, BannerText>> = {
       note: 'Tentes, chaussures et sacs à dos, tous essayés sous la pluie',
     },
     th: { title: ['นอนใต้แสงดาว'], note: 'เต็นท์ รองเท้าเดินป่า และเป้ ที่ลองใช้กลางฝนมาแล้ว' },
-    lo: { title: ['ນອນກ້ອງແສງດາວ'], note: 'ເຕັ້ນ ເກີບຍ່າງປ່າ ແລະ ກະເປົາເປ້ ທີ່ລອງໃຊ້ກາງຝົນມາແລ້ວ' },
+    lo: { title: ['ນອນກ້ອງແສງດາວ'], note: 'ເຕັນ ເກີບຍ່າງປ່າ ແລະ ກະເປົາເປ້ ທີ່ລອງໃຊ້ກາງຝົນມາແລ້ວ' },
   },
   tall: {
     'zh-CN': { title: ['绿意入室'], note: '绿植与花盆，9 美元起' },

@@ -69,7 +69,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity(
     2,
     2,
-    '悠闲午后 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນແລງສະບາຍ',
+    '悠闲午后 | Slow afternoons | Après-midi tranquilles | บ่ายสบาย | ຕອນບ່າຍແສນສະບາຍ',
     '一壶茶、一局游戏和一只好闹钟 | Tea, games and a good alarm clock | Du thé, des jeux et un bon réveil | ชา เกม และนาฬิกาปลุกคู่ใจ | ຊາ ເກມ ແລະ ໂມງປຸກດີ',
     ['teapot', 'video-game', 'alarm-clock', 'moon-cake', 'honey-pot', 'puzzle-piece', 'candle'],
   ),

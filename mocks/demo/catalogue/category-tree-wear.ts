@@ -46,7 +46,7 @@ export const WEAR: readonly Top[] = [
       [
         '传统服饰 | Traditional dress | Tenues traditionnelles | ชุดพื้นเมือง | ຊຸດພື້ນເມືອງ',
         [
-          ['silk', 'sari', '手织丝绸 | Handwoven silk | Soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝທໍມື'],
+          ['silk', 'sari', '手织丝绸 | Handwoven silk | Soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝຕ່ຳມື'],
           ['kimono', 'kimono', '和服 | Kimono | Kimonos | กิโมโน | ກິໂມໂນ'],
         ],
       ],

@@ -84,7 +84,7 @@ export const COUPONS: readonly Coupon[] = [
   ),
   coupon(
     12,
-    '全店满减 大额 | All products in store, larger orders | Toute la boutique, grosses commandes | ทั้งร้าน สำหรับยอดสูง | ທັງຮ້ານ ສຳລັບຍອດສູງ',
+    '全店大额满减 | All products in store, larger orders | Toute la boutique, grosses commandes | ทั้งร้าน สำหรับยอดสูง | ທັງຮ້ານ ສຳລັບຍອດສູງ',
     { money: 2000, minPrice: 20000, ...store(1), ...always },
   ),
   coupon(
@@ -137,7 +137,7 @@ export const COUPONS: readonly Coupon[] = [
     ...goods(...idsOf(['headphone'])),
     ...days(14),
   }),
-  coupon(22, '织娘谢礼 | From the weavers | De la part des tisserandes | จากช่างทอ | ຈາກຊ່າງທໍ', {
+  coupon(22, '织娘谢礼 | From the weavers | De la part des tisserandes | จากช่างทอ | ຈາກຊ່າງຕ່ຳຫູກ', {
     money: 1000,
     minPrice: 8000,
     ...store(6),

@@ -12,19 +12,19 @@ export const GUARANTEES: readonly Guarantee[] = [
     1,
     'left-arrow-curving-right',
     '15 天退款 | 15-day refunds | Remboursé sous 15 jours | คืนเงินใน 15 วัน | ຄືນເງິນໃນ 15 ມື້',
-    '收货十五天内可申请退款 | Ask for a refund within fifteen days of receipt | Demandez un remboursement dans les quinze jours | ขอคืนเงินได้ภายใน 15 วันหลังรับของ | ຂໍຄືນເງິນໄດ້ພາຍໃນ 15 ມື້ຫຼັງຮັບເຄື່ອງ',
+    '收货十五天内可申请退款 | Ask for a refund within fifteen days of receipt | Demandez un remboursement dans les quinze jours | ขอคืนเงินได้ภายใน 15 วันหลังได้รับสินค้า | ຂໍຄືນເງິນໄດ້ພາຍໃນ 15 ມື້ຫຼັງໄດ້ຮັບສິນຄ້າ',
   ),
   guarantee(
     2,
     'delivery-truck',
-    '48 小时发货 | Ships within 48 h | Expédié sous 48 h | ส่งภายใน 48 ชั่วโมง | ສົ່ງພາຍໃນ 48 ຊົ່ວໂມງ',
-    '付款后四十八小时内交给承运人 | Handed to the carrier within forty-eight hours of payment | Remis au transporteur dans les quarante-huit heures | ส่งให้ขนส่งภายใน 48 ชั่วโมงหลังชำระเงิน | ສົ່ງໃຫ້ບໍລິສັດຂົນສົ່ງພາຍໃນ 48 ຊົ່ວໂມງຫຼັງຈ່າຍເງິນ',
+    '48 小时发货 | Ships within 48 h | Expédié sous 48 h | จัดส่งภายใน 48 ชั่วโมง | ຈັດສົ່ງພາຍໃນ 48 ຊົ່ວໂມງ',
+    '付款后四十八小时内交给承运人 | Handed to the carrier within forty-eight hours of payment | Remis au transporteur dans les quarante-huit heures | ส่งให้บริษัทขนส่งภายใน 48 ชั่วโมงหลังชำระเงิน | ສົ່ງໃຫ້ບໍລິສັດຂົນສົ່ງພາຍໃນ 48 ຊົ່ວໂມງຫຼັງຈ່າຍເງິນ',
   ),
   guarantee(
     3,
     'shield',
     '材质保真 | Genuine material | Matière garantie | วัสดุแท้ | ວັດສະດຸແທ້',
-    '材质与描述不符，全额退款 | Refunded in full if the material is not as described | Remboursé si la matière n’est pas celle annoncée | วัสดุไม่ตรงคำบรรยาย คืนเงินเต็มจำนวน | ວັດສະດຸບໍ່ກົງຄຳບັນຍາຍ ຄືນເງິນເຕັມຈຳນວນ',
+    '材质与描述不符，全额退款 | Refunded in full if the material is not as described | Remboursé si la matière n’est pas celle annoncée | วัสดุไม่ตรงคำอธิบาย คืนเงินเต็มจำนวน | ວັດສະດຸບໍ່ກົງຄຳອະທິບາຍ ຄືນເງິນເຕັມຈຳນວນ',
   ),
   guarantee(
     4,

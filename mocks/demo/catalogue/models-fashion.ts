@@ -147,7 +147,7 @@ export const FASHION_MODELS: readonly Model[] = [
       options: 'ring',
       skip: [3],
     },
-    '单石戒指 培育宝石 | Solitaire ring, lab-grown stone | Solitaire, pierre de culture | แหวนเม็ดเดี่ยว อัญมณีเพาะเลี้ยง | ແຫວນເມັດດຽວ ແກ້ວປູກ',
+    '单石戒指，培育宝石 | Solitaire ring, lab-grown stone | Solitaire, pierre de culture | แหวนเม็ดเดี่ยว อัญมณีเพาะเลี้ยง | ແຫວນເມັດດຽວ ພອຍສັງເຄາະ',
     '每枚附独立证书 | Each one comes with its own certificate | Chaque bague a son propre certificat | มีใบรับรองประจำทุกวง | ມີໃບຮັບຮອງປະຈຳທຸກວົງ',
   ),
   model(
@@ -168,8 +168,8 @@ export const FASHION_MODELS: readonly Model[] = [
   model(
     'sari',
     { kind: 'silk', leaf: 'silk', merId: 6, price: 8600, options: 'clothes', hue: 170 },
-    '琅勃拉邦手织纱丽 | Luang Prabang handwoven sari | Sari tissé main de Luang Prabang | ส่าหรีทอมือหลวงพระบาง | ຜ້າສາຣີທໍມື ຫຼວງພະບາງ',
-    '一件要在木织机上织九天 | Nine days on a wooden loom for each one | Neuf jours sur un métier en bois pour chaque pièce | ทอด้วยกี่ไม้ 9 วันต่อผืน | ທໍດ້ວຍຫູກໄມ້ 9 ມື້ຕໍ່ຜືນ',
+    '琅勃拉邦手织纱丽 | Luang Prabang handwoven sari | Sari tissé main de Luang Prabang | ส่าหรีทอมือหลวงพระบาง | ຜ້າສາຣີຕ່ຳມືຫຼວງພະບາງ',
+    '一件要在木织机上织九天 | Nine days on a wooden loom for each one | Neuf jours sur un métier en bois pour chaque pièce | ทอด้วยกี่ไม้ 9 วันต่อผืน | ຕ່ຳດ້ວຍຫູກໄມ້ 9 ມື້ຕໍ່ຜືນ',
   ),
   model(
     'necktie',

@@ -42,7 +42,7 @@ export const HOME_MODELS: readonly Model[] = [
   model(
     'red-paper-lantern',
     { kind: 'decor', leaf: 'lighting', merId: 6, price: 3100, options: 'none', skip: [3] },
-    '手工桑皮纸灯笼 含暖光灯泡 | Handmade mulberry-paper lantern with warm bulb | Lanterne en papier de mûrier, ampoule chaude incluse | โคมไฟกระดาษสาทำมือพร้อมหลอดไฟอุ่น | ໂຄມໄຟເຈ້ຍສາເຮັດມືພ້ອມດອກໄຟອຸ່ນ',
+    '手工桑皮纸灯笼，含暖光灯泡 | Handmade mulberry-paper lantern with warm bulb | Lanterne en papier de mûrier, ampoule chaude incluse | โคมไฟกระดาษสาทำมือพร้อมหลอดไฟอุ่น | ໂຄມໄຟເຈ້ຍສາເຮັດມືພ້ອມດອກໄຟອຸ່ນ',
     '折叠后只有两厘米厚 | Folds down to two centimetres | Se replie à deux centimètres | พับแล้วหนาเพียง 2 ซม. | ພັບແລ້ວໜາພຽງ 2 ຊມ',
   ),
   model(

@@ -10,7 +10,7 @@ const KEYWORDS: readonly string[] = [
   '茶壶 | teapot | théière | กาน้ำชา | ການ້ຳຊາ',
   '手提包 | handbag | sac à main | กระเป๋าถือ | ກະເປົາຖື',
   '跑鞋 | running shoes | chaussures de course | รองเท้าวิ่ง | ເກີບແລ່ນ',
-  '手织丝绸 | handwoven silk | soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝທໍມື',
+  '手织丝绸 | handwoven silk | soie tissée main | ผ้าไหมทอมือ | ຜ້າໄໝຕ່ຳມື',
 ];
 
 const link = (id: number, name: string, icon: string, url: string): MobileLink => ({

@@ -10,7 +10,7 @@ export const SPECIFICATION = parseText(
 );
 const VERSION = parseText('款式 | Version | Version | รุ่น | ລຸ້ນ');
 const ITEM_NUMBER = parseText('商品编号 | Item number | Référence | รหัสสินค้า | ລະຫັດສິນຄ້າ');
-const SHIPS_FROM = parseText('发货地 | Ships from | Expédié de | จัดส่งจาก | ສົ່ງຈາກ');
+const SHIPS_FROM = parseText('发货地 | Ships from | Expédié de | จัดส่งจาก | ຈັດສົ່ງຈາກ');
 const GOOD_TO_KNOW = parseText('使用提示 | Good to know | Bon à savoir | ควรรู้ | ຄວນຮູ້');
 
 /** The texts as one enumeration. */

@@ -50,8 +50,8 @@ export const WEAR_STORIES = {
     ],
   }),
   silk: story({
-    title: '慢慢织成 | Woven slowly | Tissé lentement | ทออย่างใจเย็น | ຕ່ຳຢ່າງໃຈເຢັນ',
-    text: '蚕丝在村里缫、在村里织。织机一天只走几厘米，纹样因此清楚。 | The silk is reeled and woven in the same villages. A loom moves a few centimetres a day, and the pattern is the clearer for it. | La soie est filée et tissée dans les mêmes villages. Le métier n’avance que de quelques centimètres par jour, et le motif y gagne en netteté. | เส้นไหมสาวและทอในหมู่บ้านเดียวกัน กี่ทอเดินวันละไม่กี่เซนติเมตร ลวดลายจึงคมชัด | ເສັ້ນໄໝສາວ ແລະ ຕ່ຳໃນບ້ານດຽວກັນ ກີ່ເດີນມື້ລະບໍ່ເທົ່າໃດຊັງຕີແມັດ ລວດລາຍຈຶ່ງຄົມຊັດ',
+    title: '慢慢织成 | Woven slowly | Tissé lentement | ทออย่างใจเย็น | ຕ່ຳຫູກຢ່າງໃຈເຢັນ',
+    text: '蚕丝在村里缫、在村里织。织机一天只走几厘米，纹样因此清楚。 | The silk is reeled and woven in the same villages. A loom moves a few centimetres a day, and the pattern is the clearer for it. | La soie est filée et tissée dans les mêmes villages. Le métier n’avance que de quelques centimètres par jour, et le motif y gagne en netteté. | เส้นไหมสาวและทอในหมู่บ้านเดียวกัน กี่ทอเดินวันละไม่กี่เซนติเมตร ลวดลายจึงคมชัด | ເສັ້ນໄໝສາວ ແລະ ຕ່ຳຫູກໃນບ້ານດຽວກັນ ກີ່ເດີນມື້ລະບໍ່ເທົ່າໃດຊັງຕີແມັດ ລວດລາຍຈຶ່ງຄົມຊັດ',
     care: '干洗，或用冷水手洗 | Dry-clean, or wash by hand in cold water | Nettoyage à sec, ou lavage à la main à l’eau froide | ซักแห้ง หรือซักมือด้วยน้ำเย็น | ຊັກແຫ້ງ ຫຼື ຊັກມືດ້ວຍນ້ຳເຢັນ',
     points: [
       '隔布低温熨烫 | Iron on low heat, through a cloth | Repassez à fer doux, à travers un linge | รีดไฟอ่อนโดยรองผ้า | ລີດໄຟອ່ອນໂດຍຮອງຜ້າ',
@@ -59,7 +59,7 @@ export const WEAR_STORIES = {
     ],
     crops: [
       caption(
-        '织出来的纹样 | A pattern woven in | Un motif tissé, non imprimé | ลายที่ทอ ไม่ใช่พิมพ์ | ລາຍທີ່ຕ່ຳ ບໍ່ແມ່ນພິມ',
+        '织出来的纹样 | A pattern woven in | Un motif tissé, non imprimé | ลายที่ทอ ไม่ใช่พิมพ์ | ລາຍຕ່ຳ ບໍ່ແມ່ນລາຍພິມ',
         '正反两面都看得见同一根丝线。 | The same thread shows on both sides. | Le même fil se voit des deux côtés. | เห็นเส้นไหมเส้นเดียวกันทั้งสองด้าน | ເຫັນເສັ້ນໄໝເສັ້ນດຽວກັນທັງສອງດ້ານ',
       ),
       caption(

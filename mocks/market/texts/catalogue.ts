@@ -56,14 +56,14 @@ export const CATALOGUE_MESSAGES = {
     '请选择要取消的收藏',
     'Choose what to remove from the wish list',
     'Choisissez les favoris à retirer',
-    'กรุณาเลือกรายการถูกใจที่จะลบ',
-    'ກະລຸນາເລືອກລາຍການຖືກໃຈທີ່ຈະລຶບ',
+    'กรุณาเลือกรายการที่ถูกใจที่จะลบ',
+    'ກະລຸນາເລືອກລາຍການທີ່ຖືກໃຈທີ່ຈະລຶບ',
   ),
   collectGone: text(
     '收藏中没有该商品，请刷新',
     'These items are not on your wish list, reload the page',
     'Ces articles ne sont pas dans vos favoris, actualisez la page',
-    'ไม่มีสินค้านี้ในรายการถูกใจ กรุณาโหลดหน้าใหม่',
-    'ບໍ່ມີສິນຄ້ານີ້ໃນລາຍການຖືກໃຈ ກະລຸນາໂຫຼດໜ້າໃໝ່',
+    'ไม่มีสินค้านี้ในรายการที่ถูกใจ กรุณาโหลดหน้าใหม่',
+    'ບໍ່ມີສິນຄ້ານີ້ໃນລາຍການທີ່ຖືກໃຈ ກະລຸນາໂຫຼດໜ້າໃໝ່',
   ),
 } satisfies Record<string, Text>;

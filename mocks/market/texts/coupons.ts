@@ -50,7 +50,7 @@ export const COUPON_MESSAGES = {
     'This coupon is not valid yet',
     'Ce coupon n’est pas encore valable',
     'คูปองนี้ยังไม่ถึงเวลาใช้',
-    'ຄູປອງນີ້ຍັງບໍ່ເຖິງເວລາໃຊ້',
+    'ຄູປອງນີ້ຍັງບໍ່ຮອດເວລາໃຊ້',
   ),
   couponNoGoods: text(
     '没有适用该优惠券的商品',

@@ -21,8 +21,8 @@ export const SETTLEMENT_MESSAGES = {
     '请选择商家分类',
     'Choose a merchant category',
     'Choisissez une catégorie de vendeur',
-    'กรุณาเลือกหมวดหมู่ผู้ขาย',
-    'ກະລຸນາເລືອກໝວດໝູ່ຜູ້ຂາຍ',
+    'กรุณาเลือกประเภทผู้ขาย',
+    'ກະລຸນາເລືອກປະເພດຜູ້ຂາຍ',
   ),
   merchantTypeMissing: text(
     '请选择店铺类型',
