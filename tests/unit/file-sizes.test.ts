@@ -18,7 +18,8 @@ test('no file of src, mocks and scripts has more than 300 lines', () => {
   expect(files.filter(({ lines }) => lines > 300)).toEqual([]);
 });
 
-test('half of the files have at most 60 lines, and nine of ten at most 150', () => {
+// Fewer fragments move both up: `fragments.test.ts`.
+test('half of the files have at most 60 lines, and nine of ten at most 160', () => {
   expect(quantile(0.5)).toBeLessThanOrEqual(60);
-  expect(quantile(0.9)).toBeLessThanOrEqual(150);
+  expect(quantile(0.9)).toBeLessThanOrEqual(160);
 });

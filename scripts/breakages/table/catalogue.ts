@@ -156,7 +156,7 @@ export const CATALOGUE: readonly Breakage[] = [
   {
     id: 'viewed-products',
     feature: 'viewed products are shown again',
-    file: 'src/domain/product/viewed/use-record-view.ts',
+    file: 'src/pages/catalogue/product/page.tsx',
     find: 'viewedList.add(product)',
     replace: 'undefined',
   },

@@ -179,7 +179,7 @@ export const CONTROLS: readonly Breakage[] = [
   {
     id: 'option-pressed',
     feature: 'the selected option is exposed to screen readers',
-    file: 'src/ui/sku-option.tsx',
+    file: 'src/domain/product/sku-picker/sku-picker.tsx',
     after: 'aria-pressed={',
     find: 'on',
     replace: 'false',

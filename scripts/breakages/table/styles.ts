@@ -36,7 +36,7 @@ export const STYLES: readonly Breakage[] = [
   {
     id: 'sold-out-flags',
     feature: 'the flags of sold-out options do not overlap',
-    file: 'src/ui/sku-option.module.css',
+    file: 'src/domain/product/sku-picker/sku-option.module.css',
     find: 'margin-right: -8px;',
     replace: 'position: absolute; right: -20px; top: -9px;',
   },

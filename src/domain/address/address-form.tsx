@@ -20,8 +20,8 @@ import { useAddressPlace } from '#generated/client/address/address.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
 import { saveAddress } from './actions.ts';
-import { addressSchema, type AddressValues } from './address-schema.ts';
-import { saveBody, addressValuesOf } from './address-values.ts';
+import { addressSchema, type AddressValues, saveBody, addressValuesOf } from './address-schema.ts';
+
 import { ORDER_LIMITS } from '#/backend/limits.ts';
 import * as styles from './address-form.module.css';
 

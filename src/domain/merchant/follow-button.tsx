@@ -1,9 +1,22 @@
 import { Check, Plus } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import type { Toggle } from './use-following.ts';
 import { Button } from '#/ui/button.tsx';
 import type { ButtonLook } from '#/ui/button-look.ts';
 import * as styles from './follow-button.module.css';
+import { useAction } from '#/session/use-action.ts';
+import { setFollowed } from './actions.ts';
+
+/** Whether a store is followed, and the button that changes it. */
+interface Toggle {
+  on: boolean;
+  toggle: () => void;
+}
+
+/** Follows and unfollows a store. */
+export function useFollowing(id: number, on: boolean): Toggle {
+  const { run } = useAction(setFollowed);
+  return { on, toggle: () => void run(id, !on) };
+}
 
 /** Follow button of the same width in both states, because the state is loaded after the page. */
 export function FollowButton({

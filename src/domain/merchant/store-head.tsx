@@ -18,13 +18,15 @@ import { Tag } from '#/ui/tag.tsx';
 import { OwnStoreTag } from './own-store-tag.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from './contact-link.tsx';
-import { FollowButton } from './follow-button.tsx';
+import { FollowButton, useFollowing } from './follow-button.tsx';
 import { shelfParams } from './store-queries.ts';
 import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
-import { coverOf } from './store-cover.ts';
-import { useFollowing } from './use-following.ts';
 import * as styles from './store-head.module.css';
+
+/** Address of a store's cover picture; empty if there is none. */
+export const coverOf = ({ pcBackImage, backImage }: MerchantIndex): string =>
+  pcBackImage || backImage;
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
   chat: MessageCircle,

@@ -9,6 +9,23 @@ import { paths } from '#/lib/paths.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { CardHeart } from './card-heart.tsx';
 import * as styles from './tile.module.css';
+import * as bentoTilesStyles from './bento-tiles.module.css';
+
+/** number of products */
+export const BENTO = 3;
+
+/** One large tile and two small ones. */
+export function BentoTiles({ products }: { products: readonly ActivityProduct[] }) {
+  return (
+    <ul className={bentoTilesStyles.root}>
+      {products.slice(0, BENTO).map((item, index) => (
+        <li key={item.proId}>
+          <Tile product={item} width={index === 0 ? 592 : 288} height={320} large={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface TileProps {
   product: ActivityProduct;

@@ -10,12 +10,12 @@ import { CountBadge } from '#/ui/count-badge.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { BusyList } from './busy-list.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, useRangeText } from './filter-chips.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { Results } from './results.tsx';
 import { countFilters, type ListAddress } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
-import { useRangeText } from './use-range-text.ts';
+
 import * as styles from './found-products.module.css';
 import * as facetsStyles from './facets.module.css';
 

@@ -1,15 +1,17 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, createContext } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Elements } from '#/lib/content.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';
-import { useAction } from '../use-action.ts';
-import type { Write } from '../write.ts';
+import { useAction } from '#/session/use-action.ts';
+import type { Write } from '#/session/write.ts';
 import type { Values } from './schemas.ts';
-import { UnsavedContext } from './unsaved.ts';
 import type { PanelFormState as Panel } from './use-panel-form.ts';
 import * as styles from './panel-form.module.css';
+
+/** Forms report here whether a code or a new password was typed, which is lost when the form unmounts. */
+export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
 interface PanelFormProps<Result> {
   panel: Panel;

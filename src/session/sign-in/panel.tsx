@@ -5,7 +5,7 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
-import { UnsavedContext } from './unsaved.ts';
+import { UnsavedContext } from './panel-form.tsx';
 import * as styles from './sign-in.module.css';
 
 function ancestorsOf(element: Element | null): HTMLElement[] {

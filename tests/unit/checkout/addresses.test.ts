@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Address } from '#generated/model/address.ts';
-import { addressSchema, type AddressValues } from '#/domain/address/address-schema.ts';
+import {
+  addressSchema,
+  type AddressValues,
+  saveBody,
+  addressValuesOf,
+} from '#/domain/address/address-schema.ts';
 import { fieldsTooLong } from '#/backend/limits.ts';
-import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
+
 import { countryOfDial, storedCountry } from '#/shared/country/countries.ts';
 import { countryOfStored, countryText } from '#/shared/country/country-text.ts';
-import { chosenAddress, foldedAddresses } from '#/pages/purchase/checkout/addresses.ts';
+import { chosenAddress, foldedAddresses } from '#/pages/purchase/checkout/address-section.tsx';
 import { formProblems } from '../form/form-problems.ts';
 
 const addressProblems = (values: AddressValues) => formProblems(addressSchema, values);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressSchema } from '#/domain/address/address-schema.ts';
-import { saveBody, addressValuesOf } from '#/domain/address/address-values.ts';
+import { addressSchema, saveBody, addressValuesOf } from '#/domain/address/address-schema.ts';
+
 import { readRange } from '#/domain/search/price-facet.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { plainNumber, plainText } from '#/lib/typed.ts';

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { ApiError } from '#/api/error.ts';
 import { readGoneText } from '#openapi/backends/gone-text.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
-import { getAvailability } from '#/pages/catalogue/product/availability.ts';
+import { getAvailability } from '#/pages/catalogue/product/buy-actions.tsx';
 
 const detail = (...stocks: number[]) =>
   ({

@@ -25,7 +25,7 @@ const APART = [
   ['domain/order/express-delivery.tsx', 'logistics.courier'],
   ['domain/upload/image-upload.tsx', 'upload.add'],
   ['pages/catalogue/home/street.tsx', 'store.enter'],
-  ['pages/catalogue/product/score-line.tsx', 'goods.reviewCount'],
+  ['pages/catalogue/product/page.tsx', 'goods.reviewCount'],
   ['pages/purchase/cart/page.tsx', 'cart.actions'],
   ['pages/purchase/cart/page.tsx', 'cart.subtotal'],
   ['pages/purchase/cart/page.tsx', 'cart.unitPrice'],

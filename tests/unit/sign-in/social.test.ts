@@ -7,7 +7,7 @@ import {
   readTwitterReturn,
   twitterSearch,
 } from '#/session/sign-in/social/twitter-state.ts';
-import { enabledProviders } from '#/session/sign-in/social/providers.ts';
+import { enabledProviders } from '#/session/sign-in/social/provider-button.tsx';
 import { writeCookie } from '#/lib/cookie.ts';
 
 const ALL = {

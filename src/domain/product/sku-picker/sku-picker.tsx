@@ -1,6 +1,5 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { SkuOption, SkuOptions } from '#/ui/sku-option.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import {
@@ -12,9 +11,63 @@ import {
   availability,
   valuePictures,
 } from './machine.ts';
-import { OptionRow } from './option-row.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './option-row.module.css';
+import type { Content, ElementProps, Elements } from '#/lib/content.ts';
+import { asElements } from '#/ui/as-elements.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Picture, type PictureProps } from '#/ui/picture.tsx';
+import * as skuOptionStyles from './sku-option.module.css';
+
+/** A label with its controls. */
+export function OptionRow({ label, children }: { label: string; children: Elements }) {
+  const id = useId();
+  return (
+    <div className={styles.root} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.k}>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface SkuOptionProps extends Omit<ElementProps<'button'>, 'className'> {
+  on: boolean;
+  /** label of a sold-out option, which can still be selected */
+  soldOut?: string | undefined;
+  /** does not exist with the other selected values; selecting it changes them */
+  off?: boolean | undefined;
+  /** address of its picture at a width */
+  picture?: PictureProps['srcFor'] | undefined;
+  children: Content;
+}
+
+/** The values of a specification. */
+function SkuOptions({ children }: { children: Content }) {
+  return <div className={skuOptionStyles.root}>{children}</div>;
+}
+
+/** One value of a specification, in `SkuOptions`. */
+function SkuOption({ on, soldOut, off = false, picture, children, ...rest }: SkuOptionProps) {
+  const state = cx(
+    on && skuOptionStyles.isOn,
+    soldOut !== undefined && skuOptionStyles.isOut,
+    off && skuOptionStyles.isOff,
+  );
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={on}
+      className={cx('printed', skuOptionStyles.opt, state)}
+    >
+      {picture && <Picture srcFor={picture} alt="" width={38} height={38} />}
+      {asElements(children)}
+      {soldOut !== undefined && <span className={skuOptionStyles.flag}>{soldOut}</span>}
+    </button>
+  );
+}
 
 interface SkuPickerProps<S extends SkuLike> {
   table: SkuTable<S>;

@@ -13,7 +13,21 @@ import { addWishes, removeWish } from '#/domain/product/actions.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
 import { useAction } from '#/session/use-action.ts';
 import { removeFromDevice, addToDevice, deviceWishes, MAX_DEVICE_WISHES } from './device-wishes.ts';
-import { useHeartTexts } from './use-heart-texts.ts';
+import { loadNamespace } from '#/i18n/i18n.ts';
+
+/** Runs `show` when the texts of its toast are loaded, which not every page has. Without them nothing is shown. */
+export function useHeartTexts(): (show: () => void) => Promise<void> {
+  const { i18n } = useTranslation();
+  return async (show) => {
+    if (
+      await loadNamespace(i18n, 'browse').then(
+        () => true,
+        () => false,
+      )
+    )
+      show();
+  };
+}
 
 /** Updates the cached wishlist and the cached product. */
 async function setCached(queryClient: QueryClient, id: number, on: boolean) {

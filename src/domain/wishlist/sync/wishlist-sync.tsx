@@ -10,8 +10,7 @@ import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { mergeWishes } from './actions.ts';
 import { deviceWishes, ownIds, claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
-import { usePresses } from './use-presses.tsx';
-import { useHeartTexts } from './use-heart-texts.ts';
+import { usePresses, useHeartTexts } from './use-presses.tsx';
 
 /** Runs one at a time in all tabs. */
 function inOneTab(work: () => Promise<void>): Promise<void> {

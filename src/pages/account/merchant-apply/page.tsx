@@ -23,10 +23,52 @@ import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import type { ApiError } from '#/api/error.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { applySearch } from './route.ts';
-import { EarlierApplications } from './earlier-applications.tsx';
 import * as styles from './page.module.css';
 import * as applySentStyles from './apply-sent.module.css';
 import * as applyAsideStyles from './apply-aside.module.css';
+import { applicationsParams } from '#/domain/merchant/application/application-queries.ts';
+import { StatusTag } from '#/domain/merchant/application/status-tag.tsx';
+import { Link } from '#/ui/link.tsx';
+import * as earlierApplicationsStyles from './earlier-applications.module.css';
+
+const SHOWN_APPLICATIONS = 3;
+
+/** The newest applications. Renders nothing without any. */
+function EarlierApplications() {
+  const { t } = useTranslation();
+  const { data } = useSettlementRecords(applicationsParams(1));
+  if (!data?.list.length) return null;
+  return (
+    <section className="card card--pad">
+      <h2 className={earlierApplicationsStyles.title}>{t('apply.earlier')}</h2>
+      <ul className={earlierApplicationsStyles.list}>
+        {data.list.slice(0, SHOWN_APPLICATIONS).map(({ id, name, auditStatus, denialReason }) => (
+          <li key={id}>
+            <div className={earlierApplicationsStyles.line}>
+              <span className="clip">{name}</span>
+              <StatusTag status={auditStatus} />
+            </div>
+            {auditStatus === SettlementStatus.refused && (
+              <>
+                {denialReason && <p className="muted">{denialReason}</p>}
+                <Link
+                  className="link"
+                  to={paths.apply(id)}
+                  aria-label={t('apply.resubmitOf', { name })}
+                >
+                  {t('apply.resubmit')}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link className="link" to={paths.applications()}>
+        {t('apply.all')}
+      </Link>
+    </section>
+  );
+}
 
 /** If the backend has no detail call, the application is searched among the newest. */
 const NEWEST = { page: 1, limit: 50 };

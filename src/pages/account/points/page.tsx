@@ -1,8 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/points.webp';
-import { EarnPoints } from '#/domain/points/earn-points.tsx';
-import { PointsBand } from '#/domain/points/points-band.tsx';
-import { PointsList } from '#/domain/points/points-list.tsx';
+import { PointsList } from './points-list.tsx';
 import { useMyPoints } from '#/domain/points/use-my-points.ts';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
@@ -11,6 +9,66 @@ import { useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './page.module.css';
 import { pointsSearch } from './route.ts';
+import type { PointsAccount } from '#generated/model/pointsAccount.ts';
+import { numberText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import * as pointsStyles from './points.module.css';
+import { PackageCheck, ShoppingBag, Snowflake } from 'lucide';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Icon } from '#/ui/icon.ts';
+
+/** How points are earned, in general: the backend does not expose the rates. */
+function EarnPoints() {
+  const { t } = useTranslation();
+  const steps = [
+    { icon: ShoppingBag, title: t('points.earnBuy'), text: t('points.earnBuyText') },
+    { icon: Snowflake, title: t('points.earnFrozen'), text: t('points.earnFrozenText') },
+    { icon: PackageCheck, title: t('points.earnCount'), text: t('points.earnCountText') },
+  ];
+  return (
+    <div className={pointsStyles.earn}>
+      <ol className={pointsStyles.earnSteps}>
+        {steps.map(({ icon, title, text }) => (
+          <li key={title}>
+            <span className={pointsStyles.earnIcon}>
+              <Icon as={icon} size={24} />
+            </span>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink kind="primary" to={paths.home()}>
+        {t('empty.goShopping')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Points: balance, earned, spent and pending. */
+function PointsBand({ account }: { account: PointsAccount | undefined }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const figures = [
+    { label: t('points.current'), value: account?.integral },
+    { label: t('points.total'), value: account?.settledIntegral },
+    { label: t('points.consumption'), value: account?.useIntegral },
+    { label: t('points.frozen'), value: account?.freezeIntegral },
+  ];
+  return (
+    <dl className={pointsStyles.pointsBand}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">
+            {value === undefined ? <Skeleton width={72} height={32} /> : numberText(value, locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The shopper's points: balance, history and how to earn more. */
 export default function PointsPage() {

@@ -3,7 +3,7 @@ import {
   getPointsListQueryOptions,
 } from '#generated/client/points/points.ts';
 import { lacksExtension } from '#/api/extensions.ts';
-import { pointsParams } from '#/domain/points/points-params.ts';
+import { pointsParams } from './points-params.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { pointsSearch } from './route.ts';

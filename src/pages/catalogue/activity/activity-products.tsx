@@ -8,8 +8,8 @@ import { Empty } from '#/ui/empty.tsx';
 import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
 import type { ActivityType } from '#generated/model/activityType.ts';
-import { BENTO, BentoTiles } from '#/domain/product/bento-tiles.tsx';
-import { Tile } from '#/domain/product/tile.tsx';
+import { BENTO, BentoTiles, Tile } from '#/domain/product/tile.tsx';
+
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ACTIVITY_PRODUCTS } from './activity-query.ts';

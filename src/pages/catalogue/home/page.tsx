@@ -9,9 +9,9 @@ import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CategoryRail } from '#/domain/category/category-rail.tsx';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
-import { BentoTiles } from '#/domain/product/bento-tiles.tsx';
+import { BentoTiles, Tile } from '#/domain/product/tile.tsx';
 import { paths } from '#/lib/paths.ts';
-import { Tile } from '#/domain/product/tile.tsx';
+
 import { ItemName } from '#/ui/item-name.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import type { HomeAdvert } from '#generated/model/homeAdvert.ts';
@@ -30,8 +30,8 @@ import { Offers } from './offers.tsx';
 import { Welcome } from './welcome.tsx';
 import { Strip } from './strip.tsx';
 import { SeeAll } from './see-all.tsx';
-import { ScrollButtons } from './scroll-buttons.tsx';
-import { useScroller } from './use-scroller.ts';
+import { ScrollButtons, useScroller } from './scroll-buttons.tsx';
+
 import * as styles from './page.module.css';
 import * as heroStyles from './hero.module.css';
 import * as lateStyles from './late.module.css';

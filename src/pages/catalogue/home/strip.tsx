@@ -10,9 +10,9 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { buttonClass } from '#/ui/button-look.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
-import { ScrollButtons } from './scroll-buttons.tsx';
+import { ScrollButtons, useScroller } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
-import { useScroller } from './use-scroller.ts';
+
 import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './strip.module.css';
 

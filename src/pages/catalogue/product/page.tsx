@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { useProductDetailSuspense } from '#generated/client/product/product.ts';
+import {
+  useProductDetailSuspense,
+  useProductReviewCount,
+} from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
-import { SkuPicker } from '#/domain/product/sku-picker/sku-picker.tsx';
+import { SkuPicker, OptionRow } from '#/domain/product/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
 import { productParams } from '#/domain/product/product-address.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { useRecordView } from '#/domain/product/viewed/use-record-view.ts';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
 import { usePathParams } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -22,24 +24,85 @@ import { paths } from '#/lib/paths.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
-import { OptionRow } from '#/domain/product/sku-picker/option-row.tsx';
+
 import { Stepper } from '#/ui/stepper.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
-import { BuyActions } from './buy-actions.tsx';
+import { BuyActions, getAvailability } from './buy-actions.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
-import { Guarantees } from './guarantees.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { ScoreLine } from './score-line.tsx';
 import { ShareButton } from './share-button.tsx';
 import { loadComponents, MiniCart, ProductDetails, LazyMoreProducts } from './lazy-components.ts';
-import { getAvailability } from './availability.ts';
+
 import { useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
 import type { ProductDetailsProps } from './product-details.tsx';
 import * as styles from './page.module.css';
 import * as relatedProductsStyles from './related-products.module.css';
 import * as quantityRowStyles from './quantity-row.module.css';
+import { noop } from '#/lib/noop.ts';
+import { useOnChange } from '#/ui/use-on-change.ts';
+import type { ViewedProduct } from '#/domain/product/viewed/viewed-list.ts';
+import { CircleCheck } from 'lucide';
+import type { Guarantee } from '#generated/model/guarantee.ts';
+import { Icon } from '#/ui/icon.ts';
+import * as guaranteesStyles from './guarantees.module.css';
+import type { ProductInfo } from '#generated/model/productInfo.ts';
+import { ratingText } from '#/i18n/format.ts';
+import { useLocale } from '#/i18n/locale.tsx';
+import * as scoreLineStyles from './score-line.module.css';
+
+/** Score and number of reviews, which link to the reviews, and the pieces sold. Without reviews only what was sold. */
+const ScoreLine = memo(function ScoreLine({ product }: { product: ProductInfo }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: count } = useProductReviewCount(product.id);
+  return (
+    <div className={scoreLineStyles.root}>
+      {count && count.sumCount > 0 && (
+        <a className={scoreLineStyles.score} href="#reviews">
+          <span className="sr">{`${t('reviews.stars', { count: count.replyStar })} `}</span>
+          <b className="num" aria-hidden>
+            {ratingText(count.replyStar, locale)}
+          </b>
+          <span className={scoreLineStyles.reviews}>
+            {t('goods.reviewCount', { count: count.sumCount })}
+          </span>
+        </a>
+      )}
+      <span className="num">{t('goods.sold', { count: product.sales + product.ficti })}</span>
+    </div>
+  );
+});
+
+/** The store's guarantees with their texts. */
+const Guarantees = memo(function Guarantees({ guarantees }: { guarantees: readonly Guarantee[] }) {
+  const { t } = useTranslation();
+  if (guarantees.length === 0) return null;
+  return (
+    <ul className={guaranteesStyles.root} aria-label={t('goods.guarantees')}>
+      {guarantees.map(({ id, name, content }) => (
+        <li key={id}>
+          <Icon as={CircleCheck} size={16} className={guaranteesStyles.icon} />
+          <div>
+            <b>{name}</b>
+            {content.trim() && <p>{content}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Adds the current product to the recently viewed ones. */
+function useRecordView(product: ViewedProduct): void {
+  useOnChange(product.id, () => {
+    void import('#/domain/product/viewed/viewed-list.ts').then(
+      ({ viewedList }) => viewedList.add(product),
+      noop,
+    );
+  });
+}
 
 const LOW = 5;
 

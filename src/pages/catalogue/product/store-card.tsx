@@ -7,7 +7,7 @@ import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
-import { FollowButton } from '#/domain/merchant/follow-button.tsx';
+import { FollowButton, useFollowing } from '#/domain/merchant/follow-button.tsx';
 import { storeContact } from '#/domain/merchant/store-contact.ts';
 import { storeService } from '#/domain/merchant/store-service.ts';
 import { paths } from '#/lib/paths.ts';
@@ -20,7 +20,7 @@ import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
-import { useFollowing } from '#/domain/merchant/use-following.ts';
+
 import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */

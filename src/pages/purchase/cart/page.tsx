@@ -25,7 +25,6 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
-import { CartEmpty } from './cart-empty.tsx';
 import { CartGroup } from './cart-group.tsx';
 import type { CartQuestionState } from './cart-question.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
@@ -34,6 +33,28 @@ import { PayBar } from './pay-bar.tsx';
 import { SelectAll } from './select-all.tsx';
 import * as rowStyles from './cart-row.module.css';
 import * as styles from './page.module.css';
+import statePicture from '#/assets/states/cart.webp';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { Empty } from '#/ui/empty.tsx';
+
+function CartEmpty() {
+  const { t } = useTranslation();
+  const home = (
+    <ButtonLink kind="primary" to={paths.home()}>
+      {t('empty.goShopping')}
+    </ButtonLink>
+  );
+  return (
+    <Empty
+      className="card"
+      isLarge
+      picture={statePicture}
+      title={t('empty.cart')}
+      text={t('cart.emptyHint')}
+      action={home}
+    />
+  );
+}
 
 const CartQuestion = lazyPart(() => import('./cart-question.tsx'), 'CartQuestion');
 const ReselectDialog = lazyPart(() => import('./reselect-dialog.tsx'), 'ReselectDialog');

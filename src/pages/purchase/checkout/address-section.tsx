@@ -12,12 +12,29 @@ import { cx } from '#/ui/cx.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-
 import { Tag } from '#/ui/tag.tsx';
-import { foldedAddresses, SHOWN } from './addresses.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
+
+const SHOWN = 3;
+
+/** The selected address, which is also the one that is sent. */
+export const chosenAddress = (list: readonly Address[], chosenId: number | null): Address | null =>
+  list.find(({ id }) => id === chosenId) ??
+  list.find(({ isDefault }) => isDefault) ??
+  list[0] ??
+  null;
+
+/** The first addresses; always includes the selected one. */
+export function foldedAddresses(
+  list: readonly Address[],
+  chosen: Address | null,
+): readonly Address[] {
+  const first = list.slice(0, SHOWN);
+  if (!chosen || list.length <= SHOWN || first.some(({ id }) => id === chosen.id)) return first;
+  return [...first.slice(0, SHOWN - 1), chosen];
+}
 
 const AddressDialog = lazyPart(() => import('#/domain/address/address-dialog.tsx'), 'default');
 

@@ -19,8 +19,8 @@ import { sessionStore } from '#/session/session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
-import { AddressSection } from './address-section.tsx';
-import { chosenAddress } from './addresses.ts';
+import { AddressSection, chosenAddress } from './address-section.tsx';
+
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { KeptAddressProps } from './kept-address.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantDetail, useStoreProducts } from '#generated/client/merchant/merchant.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
-import { coverOf } from '#/domain/merchant/store-cover.ts';
+import { coverOf } from '#/domain/merchant/store-head.tsx';
 import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { useStore } from '#/domain/merchant/use-store.ts';

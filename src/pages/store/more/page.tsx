@@ -14,9 +14,9 @@ import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { StoreFilters } from './store-filters.tsx';
-import { FIRST_ROWS } from './first-view.ts';
+import { FIRST_ROWS, StoreRows, type FoundStoresProps } from './store-rows.tsx';
 import { StoreChips } from './store-chips.tsx';
-import { StoreRows, type FoundStoresProps } from './store-rows.tsx';
+
 import * as styles from './page.module.css';
 import * as storeRowsStyles from './store-rows.module.css';
 import * as foundStoresStyles from './found-stores.module.css';

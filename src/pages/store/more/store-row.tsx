@@ -7,13 +7,13 @@ import {
 } from '#generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { FollowButton } from '#/domain/merchant/follow-button.tsx';
+import { FollowButton, useFollowing } from '#/domain/merchant/follow-button.tsx';
 import { StoreHighlights } from '#/domain/merchant/store-highlights.tsx';
 import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { shelfParams } from '#/domain/merchant/store-queries.ts';
-import { useFollowing } from '#/domain/merchant/use-following.ts';
+
 import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';

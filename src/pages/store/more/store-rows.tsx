@@ -9,9 +9,11 @@ import { ListPages } from '#/shared/async/list-pages.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { FIRST_ROWS } from './first-view.ts';
 import { StoreRow } from './store-row.tsx';
 import * as styles from './store-rows.module.css';
+
+/** number of rows in the first viewport */
+export const FIRST_ROWS = 4;
 
 /** Links for an empty result: without filters, without keywords, or to products of that name. */
 function EmptyActions({ query }: { query: StoreQuery }) {

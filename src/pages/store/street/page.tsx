@@ -16,8 +16,8 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { StreetList } from './street-list.tsx';
-import { FIRST_CARDS } from './first-view.ts';
+import { StreetList, FIRST_CARDS } from './street-list.tsx';
+
 import * as styles from './page.module.css';
 import * as streetListStyles from './street-list.module.css';
 

@@ -16,9 +16,11 @@ import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { Picture } from '#/ui/picture.tsx';
-import { FIRST_CARDS } from './first-view.ts';
 import * as styles from './street-list.module.css';
 import * as streetCardStyles from './street-card.module.css';
+
+/** number of cards in the first viewport */
+export const FIRST_CARDS = 4;
 
 /** Card of a store with its cover, logo and some products. The card links to the store, except the products. */
 function StreetCard({ store, priority }: { store: MerchantCard; priority: boolean }) {

@@ -5,8 +5,8 @@ import { LANGUAGES } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useAction } from '../../use-action.ts';
 import { signInByGoogle } from '../actions.ts';
-import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
-import { PROVIDER_NAMES } from './providers.ts';
+import { ProviderButton, type ProviderSignInProps, PROVIDER_NAMES } from './provider-button.tsx';
+
 import { loadScript, ProviderBlocked } from './load-script.ts';
 import * as styles from './social-sign-in.module.css';
 

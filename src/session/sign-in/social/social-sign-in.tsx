@@ -13,9 +13,14 @@ import type { FormProps } from '../forms/form-props.ts';
 import { PrivacyText } from '../privacy-text.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { TwitterButton } from './twitter-button.tsx';
-import { enabledProviders, PROVIDER_NAMES } from './providers.ts';
+import {
+  enabledProviders,
+  PROVIDER_NAMES,
+  ProviderButton,
+  type ProviderSignInProps,
+} from './provider-button.tsx';
 import { facebookSdk, loginWithFacebook } from './facebook.ts';
-import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
+
 import * as signInStyles from '../sign-in.module.css';
 import * as styles from './social-sign-in.module.css';
 

@@ -11,8 +11,7 @@ import { useAction } from '../../use-action.ts';
 import { requestTwitterToken } from '../actions.ts';
 import { useSignInPanel } from '../panel-store.ts';
 import { saveTwitterState, providerAddress } from './twitter-state.ts';
-import { ProviderButton, type ProviderSignInProps } from './provider-button.tsx';
-import { PROVIDER_NAMES } from './providers.ts';
+import { ProviderButton, type ProviderSignInProps, PROVIDER_NAMES } from './provider-button.tsx';
 
 const provider = PROVIDER_NAMES.twitter;
 

@@ -11,8 +11,8 @@ import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { editUser } from '../actions.ts';
 import { type Crop, initialCrop, type Size, sideOf } from './crop.ts';
-import { CropStage } from './crop-stage.tsx';
-import { type OpenedPicture, usePicture } from './use-picture.ts';
+import { CropStage, type OpenedPicture, usePicture } from './crop-stage.tsx';
+
 import * as styles from './crop-stage.module.css';
 
 /** Twice the largest display size of an avatar, for high-density screens. */

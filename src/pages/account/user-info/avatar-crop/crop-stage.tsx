@@ -1,12 +1,56 @@
 import { ZoomIn, ZoomOut } from 'lucide';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { FieldHint } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.ts';
-import { type Crop, clampCrop, cropAfterDrag, cropAfterKey, cropStyle, MAX_ZOOM } from './crop.ts';
-import type { OpenedPicture } from './use-picture.ts';
+import {
+  type Crop,
+  clampCrop,
+  cropAfterDrag,
+  cropAfterKey,
+  cropStyle,
+  MAX_ZOOM,
+  type Size,
+} from './crop.ts';
 import * as styles from './crop-stage.module.css';
 import { focusOnMount } from '#/ui/focus-on-mount.ts';
+
+export interface OpenedPicture extends Size {
+  image: HTMLImageElement;
+  url: string;
+}
+
+/** Decodes a file as a picture; null until it is decoded. */
+export function usePicture(file: File, onBroken: () => void): OpenedPicture | null {
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+  const broken = useEffectEvent(onBroken);
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    const image = new Image();
+    let wanted = true;
+    image.src = url;
+    image.decode().then(
+      () =>
+        wanted &&
+        setPicture({ image, url, width: image.naturalWidth, height: image.naturalHeight }),
+      () => wanted && broken(),
+    );
+    return () => {
+      wanted = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return picture;
+}
 
 const STAGE = 320;
 const PREVIEWS = [96, 44];

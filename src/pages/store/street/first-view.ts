@@ -1,2 +1,0 @@
-/** number of cards in the first viewport */
-export const FIRST_CARDS = 4;
