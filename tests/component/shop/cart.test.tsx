@@ -35,6 +35,15 @@ describe('the cart', () => {
     expect(screen.getByRole('heading', { name: /Unavailable items/ })).toBeVisible();
   });
 
+  it('has no sum for a store of which nothing can be bought', async () => {
+    await openShop(CART, MALI);
+    const soldOut = (await screen.findByText(/This option is sold out/)).closest('section');
+    const stores = () =>
+      screen.getAllByText('Subtotal').flatMap((sum) => sum.closest('section') ?? []);
+    await waitFor(() => expect(stores()).not.toEqual([]));
+    expect(stores()).not.toContain(soldOut);
+  });
+
   it('offers an option in stock for one that is sold out', async () => {
     const { user } = await openShop(CART, MALI);
     await user.click(await screen.findByRole('button', { name: /Choose again/ }));

@@ -107,11 +107,13 @@ export const CartGroup = memo(function CartGroup({
           );
         })}
       </ul>
-      <div className={styles.foot}>
-        <LazyBoundary>
-          <GroupFoot group={group} deselectedIds={deselectedIds} />
-        </LazyBoundary>
-      </div>
+      {lines.some(isSelectable) && (
+        <div className={styles.foot}>
+          <LazyBoundary>
+            <GroupFoot group={group} deselectedIds={deselectedIds} />
+          </LazyBoundary>
+        </div>
+      )}
     </section>
   );
 });
