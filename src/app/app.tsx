@@ -1,7 +1,7 @@
 import { Suspense, useEffect, Component, type ErrorInfo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
-import { NoIndex } from '#/shared/head/no-index.tsx';
+import { NoIndex } from '#/shared/head/page-head.tsx';
 import { lazyPart, resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';

@@ -16,7 +16,7 @@ import { isOwn, deserializeError, type SsrPayload, hydrate } from './ssr-payload
 import { shopTree } from './shop-tree.tsx';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { askToSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 

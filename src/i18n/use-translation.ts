@@ -1,6 +1,9 @@
-import type { i18n, TFunction } from 'i18next';
+import type { i18n, TFunction, ParseKeys } from 'i18next';
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
+
+/** Key of a text in `locales/`, e.g. `cart.selectAll`. The base of a plural key is a key, too. */
+export type TextKey = ParseKeys;
 
 /**
  * Texts in the language of the page. The hook of react-i18next has fourteen hooks and two subscriptions in each component,

@@ -12,7 +12,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import type { Permission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 

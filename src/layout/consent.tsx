@@ -2,7 +2,7 @@ import { useRef, useState, use } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { hardReload } from '#/session/reload.ts';
 import { useConsent, writeConsent } from '#/shared/consent/consent.ts';
-import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { focusOnMount } from '#/ui/focus.ts';
 import { Button } from '#/ui/button.tsx';
 import * as styles from './consent.module.css';
 import * as consentBarStyles from './consent-bar.module.css';

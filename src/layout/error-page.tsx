@@ -12,7 +12,7 @@ import refused from '#/assets/states/refused.webp';
 import { shopName } from '#/config/shop.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
-import { NoIndex } from '#/shared/head/no-index.tsx';
+import { NoIndex } from '#/shared/head/page-head.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
@@ -23,8 +23,22 @@ import { cx } from '#/ui/cx.ts';
 import { Link } from '#/ui/link.tsx';
 import { LinkedText } from '#/ui/linked-text.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
-import { errorKind, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.module.css';
+import { classifyError } from '#/api/error-class.ts';
+import { NotFound } from '#/router/types.ts';
+
+/** Kind of an error page: not found, sign-in required, bad request, or a failure that can be retried. */
+type ErrorKind = 'noPage' | 'missing' | 'signIn' | 'badRequest' | 'failed' | 'other';
+
+export function errorKind(error: unknown): ErrorKind {
+  if (error instanceof NotFound) return 'noPage';
+  if (!isApiError(error) || error.kind !== 'answer') return 'failed';
+  const kind = classifyError(error);
+  if (kind === 'expired') return 'signIn';
+  if (kind === 'gone' || kind === 'absent') return 'missing';
+  if (error.code === 400) return 'badRequest';
+  return error.code === 500 ? 'failed' : 'other';
+}
 
 const PICTURES: Record<ErrorKind, string> = {
   noPage: lost,

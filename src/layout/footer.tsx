@@ -1,4 +1,4 @@
-import { useTranslation } from '#/i18n/use-translation.ts';
+import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import { usePointsAccount } from '#generated/client/points/points.ts';
 import type { Content } from '#/lib/content.ts';
 import { lacksExtension } from '#/api/extensions.ts';
@@ -22,7 +22,7 @@ import card from '#/assets/pay/card.svg';
 import scan from '#/assets/pay/scan.svg';
 import wallet from '#/assets/pay/wallet.svg';
 import { payTypes } from '#/config/runtime.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { LanguageLink } from './language-link.tsx';

@@ -14,7 +14,7 @@ import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { useProductList } from '#generated/client/product/product.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { usePersisted } from '#/shared/persisted/use-persisted.ts';
+import { usePersisted } from '#/lib/persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { useCategoryTree } from '#/domain/search/category-tree.ts';
 import { searchHistory } from '#/domain/search/search-history.ts';

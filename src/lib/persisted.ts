@@ -1,5 +1,10 @@
 import { parseJson } from './parse-json.ts';
 import type { Store } from './storage.ts';
+import { useSyncExternalStore } from 'react';
+
+/** The stored value; the initial one on the server and during hydration. */
+export const usePersisted = <T>({ subscribe, read, initial }: Persisted<T>): T =>
+  useSyncExternalStore(subscribe, read, () => initial);
 
 /** A value in the storage of the tab or the browser. */
 export interface Persisted<T> {

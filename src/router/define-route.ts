@@ -1,5 +1,5 @@
 import type { Component, Elements } from '#/lib/content.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import type { PageQueries, PageQueryLists } from './page-queries.ts';
 import type { SearchParams } from './search-params.ts';
 import { type AppContext, NotFound, type RouteLocation } from './types.ts';

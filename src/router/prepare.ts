@@ -6,7 +6,7 @@ import { loadNamespaces } from '#/i18n/i18n.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadQueries } from './page-queries.ts';
-import { returnSearch } from './return-search.ts';
+import { returnSearch } from './page-search.ts';
 import { type AppContext, Redirect, type RouteLocation } from './types.ts';
 
 /** A page that is ready to render: its code, texts and critical data are loaded, or `error` says why not. */

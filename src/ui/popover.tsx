@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
-import { focusFirst } from './focus-first.ts';
+import { focusFirst } from './focus.ts';
 import { useTimer } from './use-timer.ts';
 import * as styles from './popover.module.css';
 import { useWindowEvent } from './use-window-event.ts';

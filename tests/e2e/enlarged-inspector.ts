@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { scrollDown } from './scroll-down.ts';
 import { ENGLISH, expect } from './shop.ts';
 import { shopper } from './shopper.ts';

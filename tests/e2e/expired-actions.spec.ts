@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { callApi, startSession } from './arrange.ts';
 import { expiryIn } from './expiry.ts';
 import { pause } from './robust-steps.ts';

@@ -1,5 +1,5 @@
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, test, THAI } from './shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { createPictures } from './create-picture.ts';
 import { ENGLISH, type Language } from './shop.ts';
 import { shopper } from './shopper.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { startSession } from './arrange.ts';
 import { createPicture } from './create-picture.ts';
 import { expiryIn } from './expiry.ts';

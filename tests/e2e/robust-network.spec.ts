@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BARE_ID, FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
 import { readManifest } from '#/server/manifest.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
 import { waitForLinks } from './settled.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { keyboard } from './keyboard.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { signInPanel } from './sign-in-steps.ts';

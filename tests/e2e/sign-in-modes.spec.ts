@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { refusalText } from './profile.ts';
 import { expect, pause, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, FRENCH, MALI } from './shop.ts';

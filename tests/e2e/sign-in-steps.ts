@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '#mocks/sandbox/control.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { expect, type Language } from './shop.ts';
 import { shopper } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { callApi } from './arrange.ts';
 import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';

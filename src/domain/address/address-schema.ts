@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { AddressSaveBody } from '#generated/zod/address/address.zod.ts';
 import { plainDigits, plainText } from '#/lib/typed.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';

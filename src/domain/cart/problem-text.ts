@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import type { LineProblem, ProblemKind } from './line-problems.ts';
 
 /** A problem whose reason is known. `inCart`: the cart has as many pieces as it can have. */

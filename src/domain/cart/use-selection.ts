@@ -1,7 +1,7 @@
 import type { CartLine } from '#generated/model/cartLine.ts';
-import { persisted } from '#/lib/persisted.ts';
+import { persisted, usePersisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { usePersisted } from '#/shared/persisted/use-persisted.ts';
+
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { isSelected, parseDeselectedIds, setSelected, type DeselectedIds } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirst } from '#/ui/focus-first.ts';
+import { focusFirst } from '#/ui/focus.ts';
 import { useTimer } from '#/ui/use-timer.ts';
 
 /** Focus target of a key in the category menu; null for other keys. */

@@ -5,7 +5,7 @@ import statePicture from '#/assets/states/refunds.webp';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
-import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { focusOnMount } from '#/ui/focus.ts';
 import type { RefundBlock } from './refund-permission.ts';
 import { findActiveRefund, refundLookupQuery } from './refund-queries.ts';
 

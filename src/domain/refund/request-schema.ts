@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import type { RefundApply } from '#generated/model/refundApply.ts';
 import {
   RefundApplyBody,

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '#/i18n/use-translation.ts';
+import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import { messageOf } from '#/api/policy.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+
 import { clearFormDraft } from '#/shared/form/form-draft.ts';
 import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';
 import { useAction } from '#/session/use-action.ts';

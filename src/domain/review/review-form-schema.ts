@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { reviewPicturesText } from '#/backend/pictures.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import type { ReviewAdd } from '#generated/model/reviewAdd.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { ReviewAddBody } from '#generated/zod/review/review.zod.ts';

@@ -7,7 +7,7 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
-import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { focusOnMount } from '#/ui/focus.ts';
 import { StateMark } from '#/ui/state-mark.tsx';
 import { writtenReviewParams } from './review-queries.ts';
 import { useMyReviews } from './use-my-reviews.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useLoginMethods } from '#generated/client/login/login.ts';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
-import type { LoginFormProps } from './forms/form-props.ts';
+import type { LoginFormProps } from './forms/mode-form.tsx';
 import { SocialSignIn } from './social/social-sign-in.tsx';
 import * as styles from './sign-in.module.css';
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 
 /**
  * Modes of sign-in by their number: phone + password (1), e-mail + password (2), phone + code (3), forgot (4), reset (5),

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { EmailLoginBody } from '#generated/zod/login/login.zod.ts';
 import { plainDigits, plainText } from '#/lib/typed.ts';
 import { loadPhoneRules } from '#/shared/country/phone-rule.ts';

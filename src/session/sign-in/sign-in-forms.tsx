@@ -2,9 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '#/i18n/use-translation.ts';
+import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+
 import { Icon } from '#/ui/icon.ts';
 import { Segment, TabPanel } from '#/ui/segment.tsx';
 import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import DIAL_CODES from 'virtual:dial-codes';

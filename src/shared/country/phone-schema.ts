@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { loadPhoneRules, nationalPhone, phoneProblem } from './phone-rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 
 /** Checks a value by a schema of the contract; `key` is the text key of the error. */
 export const fits = (rule: zod.ZodMiniType, key: TextKey) =>

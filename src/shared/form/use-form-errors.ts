@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from '#/i18n/use-translation.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
+
 import { showFieldError } from '../toasts/store.ts';
 
 type Values = Readonly<Record<string, string | number>>;

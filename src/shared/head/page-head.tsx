@@ -3,8 +3,10 @@ import { shopOrigin } from '#/config/runtime.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { addressOf, alternatesOf, LANGUAGES, LOCALES, type Locale } from '#/i18n/languages.ts';
 import { useLocale } from '#/i18n/locale.tsx';
-import { NoIndex } from './no-index.tsx';
 import { pictureAddress } from './picture-address.ts';
+
+/** Excludes the page from search engines. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;
 
 interface PageHeadProps {
   /** name of the page; the title appends that of the shop */

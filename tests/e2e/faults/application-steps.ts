@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { createPictures } from '../create-picture.ts';
 import { SOM } from '../shop.ts';
 import { shopper } from '../shopper.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { shopper } from '../shopper.ts';
 import { defineStep, isShown, press, type StepContext } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DEMO_PHONE } from '#mocks/demo/accounts.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { MALI } from '../shop.ts';
 import { shopper } from '../shopper.ts';
 import { signInPanel } from '../sign-in-steps.ts';

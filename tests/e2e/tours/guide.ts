@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { expect, type Language, type MALI, type Sandbox } from '../shop.ts';
 import { settled } from '../settled.ts';
 import { shopper } from '../shopper.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { expect, MALI } from '../shop.ts';
 import type { Tour } from './guide.ts';
 

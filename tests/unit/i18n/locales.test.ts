@@ -8,7 +8,7 @@ import {
   pathWithKnownPrefix,
   preferredLocale,
 } from '#/i18n/languages.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { allTexts, namespaces, PLURAL, textsOf } from './texts.ts';
 
 const bases = (texts: Map<string, string>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/error.ts';
-import { errorKind } from '#/layout/error-kind.ts';
+import { errorKind } from '#/layout/error-page.tsx';
 import { NotFound } from '#/router/types.ts';
 
 const answer = (code: number) => new ApiError('answer', code, '', 'unknown', 200);

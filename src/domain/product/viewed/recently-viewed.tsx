@@ -1,8 +1,8 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { ProductRow } from '../product-row.tsx';
-import { usePersisted } from '#/shared/persisted/use-persisted.ts';
-import { persisted } from '#/lib/persisted.ts';
+import { usePersisted, persisted } from '#/lib/persisted.ts';
+
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { viewedList } from './viewed-list.ts';

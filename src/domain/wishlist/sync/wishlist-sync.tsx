@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
-import { usePersisted } from '#/shared/persisted/use-persisted.ts';
+import { usePersisted } from '#/lib/persisted.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';

@@ -10,7 +10,7 @@ import { FIRST_COUNTRY, useSignInDraft } from '#/session/sign-in/draft.ts';
 import { ERROR_VALUES, codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
 import { useAction } from '#/session/use-action.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
-import type { TextKey } from '#/i18n/text-key.ts';
+import type { TextKey } from '#/i18n/use-translation.ts';
 import { SettlementResubmitBody } from '#generated/zod/settlement/settlement.zod.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { checkPhone } from '#/shared/country/phone-schema.ts';

@@ -18,15 +18,14 @@ import {
   listParams,
   canonicalSearch,
   PAGE_SIZE,
+  productSearch,
 } from '#/domain/search/search-query.ts';
 import { paths, type SearchQuery } from '#/lib/paths.ts';
-import { productSearch } from '#/domain/search/search-query.ts';
 import { useSearch } from '#/router/router.tsx';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
-import { StoreLine } from '#/domain/merchant/store-line.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
@@ -42,6 +41,44 @@ import { EmptySearch } from './empty-search.tsx';
 import { foundStoresParams, MOST_STORES } from './found-stores-params.ts';
 import * as styles from './page.module.css';
 import * as storeLinesStyles from './store-lines.module.css';
+import type { MerchantCard } from '#generated/model/merchantCard.ts';
+import { cx } from '#/ui/cx.ts';
+import { Picture } from '#/ui/picture.tsx';
+import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
+import { srcFor } from '#/shared/picture/src-for.ts';
+import { StoreScore } from '#/domain/merchant/store-score.tsx';
+import * as storeLineStyles from './store-line.module.css';
+
+const PRODUCTS = 3;
+
+/** A store in one row, with some of its products. */
+function StoreLine({ store, className }: { store: MerchantCard; className?: string | undefined }) {
+  return (
+    <article className={cx('card', storeLineStyles.root, className)}>
+      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
+      <div className={storeLineStyles.who}>
+        <h3 className={`${storeLineStyles.name} clip`}>
+          <Link to={paths.store(store.id)}>{store.name}</Link>
+        </h3>
+        <StoreScore stars={store.starLevel}>
+          <OwnStoreTag store={store} />
+        </StoreScore>
+      </div>
+      <div className={storeLineStyles.goods}>
+        {store.proList.slice(0, PRODUCTS).map((product) => (
+          <Link key={product.id} to={paths.product(product.id)} title={product.storeName}>
+            <Picture
+              srcFor={srcFor(product.image)}
+              alt={product.storeName}
+              width={56}
+              height={56}
+            />
+          </Link>
+        ))}
+      </div>
+    </article>
+  );
+}
 
 // Needed only if several words have found nothing.
 const WordResults = lazyPart(() => import('./word-results.tsx'), 'WordResults');

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { PayType } from '#generated/model/payType.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
-import { persisted } from '#/lib/persisted.ts';
+import { persisted, usePersisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { usePersisted } from '#/shared/persisted/use-persisted.ts';
 
 /** Maximum length of an order note plus one. */
 export const NOTE_LIMIT = 150;

@@ -7,7 +7,7 @@ import { type Mode, TITLE_OF } from '#/session/sign-in/modes.ts';
 import { sessionStore } from '#/session/session.ts';
 import { isEndedVisitor } from '#/session/state.ts';
 import { endSignIn, firstMode, useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import { returnSearch } from '#/router/return-search.ts';
+import { returnSearch } from '#/router/page-search.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';

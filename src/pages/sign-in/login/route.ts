@@ -1,6 +1,6 @@
 import { PATHS } from '#/lib/paths.ts';
 import { defineRoute } from '#/router/define-route.ts';
-import { returnSearch } from '#/router/return-search.ts';
+import { returnSearch } from '#/router/page-search.ts';
 
 export const loginRoute = defineRoute({
   path: PATHS.login,

@@ -1,6 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import statePicture from '#/assets/states/members.webp';
-import { NoIndex } from '#/shared/head/no-index.tsx';
+import { NoIndex } from '#/shared/head/page-head.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from '#/i18n/use-translation.ts';
+import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import type { Component } from '#/lib/content.ts';
 import {
   nothing,
@@ -27,9 +27,20 @@ import { AgreementCheck } from '#/session/sign-in/agreement-check.tsx';
 import { DemoEmails, DemoPhones } from '#/session/sign-in/demo-accounts.tsx';
 import { LoginAlternatives } from '#/session/sign-in/login-alternatives.tsx';
 import { HaveAccount } from '#/session/sign-in/have-account.tsx';
-import type { Mode } from '../modes.ts';
-import type { LoginFormProps, FormProps } from './form-props.ts';
+import type { Mode, ModeStep } from '#/session/sign-in/modes.ts';
 import { PhoneCodeForm, RegisterPhoneForm } from './phone-forms.tsx';
+import type { LoginResult } from '#generated/model/loginResult.ts';
+
+export interface FormProps {
+  /** starts the session; `messageKey` is the text key of a toast */
+  onLogin: (login: LoginResult, messageKey?: TextKey) => Promise<void>;
+  go: (step: ModeStep) => void;
+}
+
+export interface LoginFormProps extends FormProps {
+  /** buying without an account may be offered */
+  visitor: boolean;
+}
 
 /** Mode 1: phone and password. */
 function PhoneForm({ onLogin, go, visitor }: LoginFormProps) {

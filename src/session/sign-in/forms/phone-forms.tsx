@@ -11,7 +11,7 @@ import { PhoneField } from '../phone-field.tsx';
 import { NewPasswordField } from '../text-fields.tsx';
 import { type PanelFormState, usePanelForm } from '../use-panel-form.ts';
 import { phoneOf } from '../wire-phone.ts';
-import type { FormProps, LoginFormProps } from './form-props.ts';
+import type { FormProps, LoginFormProps } from './mode-form.tsx';
 
 /** A phone number, and the code that is sent to it. */
 function PhoneAndCode({ panel }: { panel: PanelFormState }) {

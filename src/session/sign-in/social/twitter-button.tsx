@@ -3,7 +3,7 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
-import { returnSearch } from '#/router/return-search.ts';
+import { returnSearch } from '#/router/page-search.ts';
 import { useRouteLocation, useSearch } from '#/router/router.tsx';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { tabShopper } from '../../change-session.ts';

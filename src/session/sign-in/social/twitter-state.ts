@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#/i18n/languages.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
-import { returnPath } from '#/router/return-search.ts';
+import { returnPath } from '#/router/page-search.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 import { isThere, textUpTo } from '#/router/parsers.ts';
 import { searchParams, type SearchOf } from '#/router/search-params.ts';

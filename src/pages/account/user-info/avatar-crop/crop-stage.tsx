@@ -21,7 +21,7 @@ import {
   type Size,
 } from './crop.ts';
 import * as styles from './crop-stage.module.css';
-import { focusOnMount } from '#/ui/focus-on-mount.ts';
+import { focusOnMount } from '#/ui/focus.ts';
 
 export interface OpenedPicture extends Size {
   image: HTMLImageElement;

@@ -1,3 +1,7 @@
+/** A `ref` of an element that takes the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null): void =>
+  element?.focus({ preventScroll: true });
+
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
 /** Focuses the first item of a panel: once its content is loaded, unless the focus has moved by then. */
