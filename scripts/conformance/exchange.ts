@@ -10,15 +10,20 @@ export type Answer =
       text: string;
       json: { value: unknown } | null;
       cacheControl?: string;
+      vary?: string;
       /** of a redirect */
       location?: string;
     }
   /** `timeout`: no answer within the limit; `cut`: the connection ended early */
   | { error: 'timeout' | 'cut'; message: string };
 
+/** Readers may ignore it, and browsers do; JSON does not begin with it. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 function tryParse(text: string): { value: unknown } | null {
   try {
-    return { value: JSON.parse(text) as unknown };
+    const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+    return { value: JSON.parse(json) as unknown };
   } catch {
     return null;
   }
@@ -28,13 +33,14 @@ export const toAnswer = (
   status: number,
   contentType: string,
   text: string,
-  headers: { cacheControl?: string | null; location?: string | null } = {},
+  headers: { cacheControl?: string | null; vary?: string | null; location?: string | null } = {},
 ): Answer => ({
   status,
   contentType,
   text,
   json: tryParse(text),
   cacheControl: headers.cacheControl ?? '',
+  vary: headers.vary ?? '',
   location: headers.location ?? '',
 });
 

@@ -1,5 +1,5 @@
 import type { Contract, ContractOperation } from '../contract.ts';
-import { type Exchange, SUCCESS } from '../exchange.ts';
+import { BYTE_ORDER_MARK, type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference, Kind } from '../grade.ts';
 import { describe } from './issues.ts';
 
@@ -101,6 +101,13 @@ export function openAnswer(
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType))
     differences.push(
       bodyDifference('content-type', 'content type application/json', contentType || 'none'),
+    );
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset))
+    differences.push(bodyDifference('content-type', 'UTF-8, as JSON is', `charset ${charset}`));
+  if (text.startsWith(BYTE_ORDER_MARK))
+    differences.push(
+      bodyDifference('content-type', 'JSON from the first byte', 'a byte order mark before it'),
     );
   if (envelope && isEnvelope(envelope.data) && 'message' in envelope.data) {
     differences.push(

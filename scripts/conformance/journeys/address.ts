@@ -91,6 +91,17 @@ export const address: Journey = {
     { operation: 'addressAll' },
     { operation: 'addressDefault' },
     { operation: 'addressSetDefault', body: { id: '$defaultId' } },
+    // The last default is no longer one.
+    { operation: 'addressSave', body: changed({ id: '$longId', isDefault: true }) },
+    { operation: 'addressSave', body: changed({ id: '$longId', isDefault: false }) },
+    { operation: 'addressDetail', params: { id: '$longId' } },
+    // Fields that may be empty are emptied.
+    {
+      operation: 'addressSave',
+      body: changed({ id: '$longId', postCode: null, phone: '', countryCode: '' }),
+    },
+    { operation: 'addressDetail', params: { id: '$longId' } },
+    { operation: 'addressSetDefault', body: { id: '$defaultId' } },
     { operation: 'addressDelete', body: { id: '$longId' } },
     { operation: 'addressAll' },
     detailIs(MOVED, 'the street, after another member tried to change it'),
@@ -100,5 +111,10 @@ export const address: Journey = {
       values: [{ what: 'the deleted address', at: '[*].id', lacks: '$addressId' }],
     },
     { operation: 'addressDelete', body: { id: '$addressId' }, ...UNKNOWN },
+    {
+      operation: 'addressDetail',
+      params: { id: '$addressId' },
+      values: [{ what: 'the deleted address', at: 'id', none: true }],
+    },
   ],
 };

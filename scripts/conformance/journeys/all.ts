@@ -6,6 +6,7 @@ import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { codes } from './codes.ts';
 import { coupons } from './coupons.ts';
+import { filters } from './filters.ts';
 import { foreign } from './foreign.ts';
 import type { Journey } from './journey.ts';
 import { lists } from './lists.ts';
@@ -16,6 +17,7 @@ import { pay } from './pay.ts';
 import { refund } from './refund.ts';
 import { richOrders } from './rich-orders.ts';
 import { register } from './register.ts';
+import { sideEffects } from './side-effects.ts';
 import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
 import { socialSignIn } from './social-sign-in.ts';
@@ -31,6 +33,7 @@ import { wishlist } from './wishlist.ts';
 export const JOURNEYS: readonly Journey[] = [
   browse,
   lists,
+  filters,
   signIn,
   ...register,
   socialSignIn,
@@ -41,6 +44,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...coupons,
   ...order,
   ...richOrders,
+  ...sideEffects,
   ...foreign,
   unavailableProducts,
   ...ownOrders,

@@ -124,10 +124,12 @@ export const browse: Journey = {
     },
     { operation: 'merchantDetail', params: { id: '$merId' } },
     { operation: 'merchantService', params: { id: '$merId' } },
-    ...STORE_IDS.map((at): Step => ({
-      operation: 'merchantService',
-      params: { id: `$store${at}` },
-    })),
+    ...STORE_IDS.flatMap((at): Step[] =>
+      (['merchantService', 'merchantIndex'] as const).map((operation) => ({
+        operation,
+        params: { id: `$store${at}` },
+      })),
+    ),
     { operation: 'storeCategories', params: { id: '$merId' } },
     { operation: 'storeProducts', query: { merId: '$merId', page: 1, limit: 20 } },
     { operation: 'merchantSearch', query: { page: 1, limit: 10 } },

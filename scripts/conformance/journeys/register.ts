@@ -25,6 +25,21 @@ export const register: readonly Journey[] = [
       INBOX,
       {
         operation: 'emailRegister',
+        body: { email: '$unknownEmail', captcha: '$code', password: '$newPassword' },
+        expect: 500,
+        situation: 'Code expired.',
+      },
+      { sandbox: { do: 'forward', ms: 16 * 60_000 } },
+      {
+        operation: 'emailRegister',
+        body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
+        expect: 500,
+        situation: 'Code expired.',
+      },
+      { operation: 'emailCaptcha', body: '$newEmail' },
+      INBOX,
+      {
+        operation: 'emailRegister',
         body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
         take: { token: 'token' },
       },

@@ -27,6 +27,12 @@ export const signIn: Journey = {
     },
     {
       operation: 'emailLogin',
+      body: { email: '$memberEmail', password: '$memberPasswordLonger' },
+      expect: 500,
+      situation: 'E-mail or password wrong.',
+    },
+    {
+      operation: 'emailLogin',
       body: { email: 'not an address', password: '$newPassword' },
       expect: 400,
       situation: 'E-mail missing or malformed; password blank.',

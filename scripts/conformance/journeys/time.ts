@@ -41,7 +41,11 @@ export const time: Journey = {
       values: [{ what: 'an expired token', at: '', is: false }],
     },
     ...Array.from({ length: DAYS }, () => NEXT_DAY).flat(),
-    { operation: 'couponList', as: 'other', query: { type: 'unusable', page: 1, limit: 50 } },
+    ...['usable', 'unusable'].map((type): Step => ({
+      operation: 'couponList',
+      as: 'other',
+      query: { type, page: 1, limit: 50 },
+    })),
     DETAIL,
     { operation: 'orderList', query: { type: -1, page: 1, limit: 50 } },
   ],

@@ -69,7 +69,10 @@ export const wishlist: Journey = {
     checkWishlist({ what: 'the first added product', has: '$productId' }),
     {
       ...checkWishlist({ what: 'the second added product', has: '$secondId' }),
-      take: { rowId: 'list[productId=$secondId].id' },
+      take: {
+        rowId: 'list[productId=$secondId].id',
+        firstRowId: 'list[productId=$productId].id',
+      },
     },
     {
       operation: 'collectProductDelete',
@@ -79,9 +82,9 @@ export const wishlist: Journey = {
       situation: 'None of the rows exists.',
     },
     checkWishlist({ what: 'the row, after another member tried to delete it', has: '$secondId' }),
-    { operation: 'collectProductDelete', as: 'other', body: { ids: '0,$rowId' } },
-    checkWishlist({ what: 'the product of the deleted row', lacks: '$secondId' }),
-    { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
+    { operation: 'collectProductDelete', as: 'other', body: { ids: '$firstRowId,$rowId' } },
+    checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
+    checkWishlist({ what: 'the product of the second deleted row', lacks: '$secondId' }),
     {
       operation: 'collectProductDelete',
       as: 'other',
@@ -99,12 +102,17 @@ export const wishlist: Journey = {
     { operation: 'userInfo', as: 'other' },
     { operation: 'merchantDetail', params: { id: '$merId' } },
     { operation: 'merchantIndex', as: 'other', params: { id: '$merId' } },
+    { operation: 'collectMerchantList', as: 'other', query: ALL },
     { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
     { operation: 'userInfo', as: 'other' },
     { operation: 'merchantDetail', params: { id: '$merId' } },
     { operation: 'productDetail', as: 'other', params: { id: '$productId' } },
     { operation: 'productDetail', as: 'guest', params: { id: '$productId' } },
     { operation: 'merchantIndex', as: 'guest', params: { id: '$merId' } },
+    checkFollowing({ what: 'the followed store', has: '$merId' }),
+    // Following again changes nothing.
+    { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
+    { operation: 'merchantDetail', params: { id: '$merId' } },
     checkFollowing({ what: 'the followed store', has: '$merId' }),
     {
       operation: 'merchantIndex',

@@ -28,6 +28,7 @@ export interface RuleCall {
   /** a write was answered after this read was sent: it may show either state */
   isOverlapped: boolean;
   cacheControl: string;
+  vary: string;
   exchange: Exchange;
   /** not sent by the run: other writes of the same members may be missing */
   isRecorded: boolean;
@@ -75,6 +76,7 @@ export const callOf = (
   at: timeOf(exchange),
   isOverlapped: exchange.operation.reading && timeOf(exchange) - exchange.ms < lastWrite,
   cacheControl: 'status' in exchange.answer ? (exchange.answer.cacheControl ?? '') : '',
+  vary: 'status' in exchange.answer ? (exchange.answer.vary ?? '') : '',
   exchange,
   isRecorded: exchange.expected === null,
   objects,

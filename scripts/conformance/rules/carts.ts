@@ -1,39 +1,21 @@
 import type { Difference } from '../grade.ts';
 import { below, DATA, differs, isTree, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
 import { type Facts, isCertain } from './facts.ts';
-
-/** Pieces by sku id; null: not known. */
-type Pieces = Map<string, number | null>;
-interface Line {
-  sku: string;
-  pieces: number;
-}
-interface Cart {
-  /** by line id, as last read */
-  lines: Map<string, Line>;
-  /** what the next read must show; null: not known */
-  due: Pieces | null;
-  /** skus of the writes since the last read, and when the last one was */
-  written: Set<string>;
-  writtenAt: number;
-}
+import { add, type Cart, createOrders, type Line, type Pieces, removeLines } from './ordered.ts';
 
 export interface Carts {
   check(call: RuleCall): Difference[];
+  /** a write was refused: the next read must show that it had no effect */
+  refused(call: RuleCall): void;
   /** something happened that the model does not know */
   forget(): void;
 }
 
-/** The stock of a cancelled order is released within a minute. */
-const RELEASE_MS = 60_000;
 const LINES = 'number of lines of the cart';
 const PIECES = 'number of pieces of the cart';
 
 const linesIn = (data: unknown): Tree[] =>
   treesIn(data).flatMap(({ cartInfoList }) => treesIn(cartInfoList));
-const add = (pieces: Pieces, sku: string, count: number) =>
-  pieces.set(sku, (pieces.get(sku) ?? 0) + count);
-
 function piecesIn(data: unknown): Pieces {
   const pieces: Pieces = new Map();
   for (const store of treesIn(treeOf(data).orderList))
@@ -50,18 +32,6 @@ const textOf = (pieces: Pieces) =>
 const isEqual = (due: Pieces, got: Pieces) =>
   due.size === got.size &&
   [...due].every(([sku, count]) => (count === null ? got.has(sku) : got.get(sku) === count));
-
-function removeLines(cart: Cart, ids: readonly string[]) {
-  for (const id of ids) {
-    const line = cart.lines.get(id);
-    cart.lines.delete(id);
-    if (!line) cart.due = null;
-    else {
-      cart.due?.delete(line.sku);
-      cart.written.add(line.sku);
-    }
-  }
-}
 
 function setPieces(cart: Cart, line: Line | undefined, pieces: number) {
   if (!line) {
@@ -110,72 +80,25 @@ const linesDiffer = (due: Pieces | undefined, data: Tree, place: typeof DATA): D
   ];
 };
 
-/** Pre-orders and orders: their lines leave the cart, and take from the stock. */
-function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
-  const preOrders = new Map<string, { pieces: Pieces; lineIds: readonly string[] }>();
-  const orders = new Map<string, Pieces>();
-
-  function takeStock(pieces: Pieces, sign: 1 | -1, at: number, dueBy = at) {
-    for (const [sku, count] of pieces) {
-      const product = facts.get(`sku ${sku}`, 'productId');
-      for (const thing of [`sku ${sku}`, `product ${String(product)}`])
-        facts.shift({
-          thing,
-          name: 'stock',
-          by: sign * (count ?? 0),
-          isShared: true,
-          at,
-          dueBy,
-        });
+/** Applies a write of the cart to what is known of it. */
+function change(cart: Cart, { id, sent, at, operation }: RuleCall) {
+  const tree = treeOf(sent);
+  if (!operation.reading) cart.writtenAt = at;
+  const line = cart.lines.get(String(tree.id));
+  if (id === 'cartSave')
+    for (const { productAttrUnique, cartNum } of treesIn(sent)) {
+      cart.written.add(String(productAttrUnique));
+      if (cart.due) add(cart.due, String(productAttrUnique), Number(cartNum));
     }
-  }
-  const forgetStock = () => facts.forget((_, name) => name === 'stock');
-
-  function makePreOrder({ sent, data, who }: RuleCall) {
-    const { preOrderType, orderDetails } = treeOf(sent);
-    const items = treesIn(orderDetails);
-    const { lines } = cartOf(who);
-    const pieces: Pieces = new Map();
-    const lineIds = items.flatMap(({ shoppingCartId }) =>
-      shoppingCartId === undefined ? [] : [String(shoppingCartId)],
-    );
-    const [first] = items;
-    if (preOrderType === 'buyNow' && first)
-      add(pieces, String(first.attrValueId), Number(first.productNum));
-    const found = lineIds.flatMap((id) => lines.get(id) ?? []);
-    if (preOrderType !== 'buyNow' && found.length < lineIds.length) return;
-    for (const line of preOrderType === 'buyNow' ? [] : found) add(pieces, line.sku, line.pieces);
-    preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
-  }
-
-  function makeOrder({ sent, data, who, at }: RuleCall) {
-    const known = preOrders.get(String(treeOf(sent).preOrderNo));
-    if (!known) return forgetStock();
-    orders.set(String(treeOf(data).orderNo), known.pieces);
-    removeLines(cartOf(who), known.lineIds);
-    takeStock(known.pieces, -1, at);
-  }
-
-  function cancel({ params, at }: RuleCall) {
-    const pieces = orders.get(params.orderNo ?? '');
-    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
-    else forgetStock();
-  }
-
-  return {
-    makePreOrder,
-    makeOrder,
-    cancel,
-    forgetStock,
-    preOrder: (no: string): Pieces | undefined => preOrders.get(no)?.pieces,
-    order: (no: string): Pieces | undefined => orders.get(no),
-  };
+  if (id === 'cartSetQuantity') setPieces(cart, line, Number(tree.number));
+  if (id === 'cartDelete') removeLines(cart, Array.isArray(tree.ids) ? tree.ids.map(String) : []);
+  if (id === 'cartReselect') reselect(cart, line, String(tree.unique), Number(tree.num));
 }
 
 /** The lines of carts, pre-orders and orders are those that were put there, and take from the stock. */
 export function createCarts(facts: Facts): Carts {
   const carts = new Map<string, Cart>();
-  /** writes of one line after which another one was gone */
+  /** lines that were gone after writes of others */
   let vanished = 0;
 
   const cartOf = (who: string): Cart => {
@@ -189,22 +112,6 @@ export function createCarts(facts: Facts): Carts {
     return cart;
   };
   const orders = createOrders(facts, cartOf);
-
-  /** Applies a write of the cart to what is known of it. */
-  function change({ id, sent, who, at, operation }: RuleCall) {
-    const cart = cartOf(who);
-    const tree = treeOf(sent);
-    if (!operation.reading) cart.writtenAt = at;
-    const line = cart.lines.get(String(tree.id));
-    if (id === 'cartSave')
-      for (const { productAttrUnique, cartNum } of treesIn(sent)) {
-        cart.written.add(String(productAttrUnique));
-        if (cart.due) add(cart.due, String(productAttrUnique), Number(cartNum));
-      }
-    if (id === 'cartSetQuantity') setPieces(cart, line, Number(tree.number));
-    if (id === 'cartDelete') removeLines(cart, Array.isArray(tree.ids) ? tree.ids.map(String) : []);
-    if (id === 'cartReselect') reselect(cart, line, String(tree.unique), Number(tree.num));
-  }
 
   function readCart(call: RuleCall): Difference[] {
     const { data, who } = call;
@@ -227,7 +134,7 @@ export function createCarts(facts: Facts): Carts {
     if (!due || isEqual(due, part)) return [];
     // A merchant may take a product off the shelf, but not after each write.
     const left = new Map([...due].filter(([sku]) => part.has(sku) || !others.includes(sku)));
-    if (isEqual(left, part) && (vanished += 1) < 2) return [];
+    if (isEqual(left, part) && (vanished += due.size - left.size) < 2) return [];
     return [
       differs(
         'not-kept',
@@ -274,7 +181,7 @@ export function createCarts(facts: Facts): Carts {
     if (id === 'preOrderCreate') orders.makePreOrder(call);
     else if (id === 'orderCreate') orders.makeOrder(call);
     else if (id === 'orderCancel') orders.cancel(call);
-    else change(call);
+    else change(cartOf(call.who), call);
     if (id === 'cartList' && query.isValid === 'true')
       return [...readCart(call), ...observeCounts(call, countsOf(cartOf(call.who).due))];
     if (id === 'cartCount') return readCount(call);
@@ -287,6 +194,13 @@ export function createCarts(facts: Facts): Carts {
 
   return {
     check,
+    refused({ id, sent, who, at }) {
+      const cart = cartOf(who);
+      if (id !== 'cartSave') return;
+      cart.writtenAt = at;
+      for (const { productAttrUnique } of treesIn(sent))
+        cart.written.add(String(productAttrUnique));
+    },
     forget() {
       for (const cart of carts.values()) cart.due = null;
       orders.forgetStock();

@@ -1,5 +1,7 @@
 import type { OperationId } from '../contract.ts';
-import { type RuleCall, type Tree, treeOf } from './call.ts';
+import type { Difference } from '../grade.ts';
+import { FILES } from '../run/send.ts';
+import { below, DATA, differs, type RuleCall, type Tree, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 import { comparable } from './shown.ts';
 
@@ -71,7 +73,11 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
     { thing: `store order ${params.orderNo ?? ''}`, values: { status: [2, 3] } },
   ],
   settlementApply: application,
-  settlementResubmit: application,
+  // It waits again, whatever the decision about the one before was.
+  settlementResubmit: (call) => [
+    ...application(call),
+    { thing: `application number ${call.params.id ?? ''}`, values: { auditStatus: 1 } },
+  ],
   collectProductAdd: flag('product', 'wished', true, ({ sent }) => [treeOf(sent).id]),
   collectProductBatch: flag('product', 'wished', true, ({ sent }) => {
     const { id } = treeOf(sent);
@@ -157,4 +163,20 @@ export function rememberPrices(facts: Facts, call: RuleCall): void {
   if (!price || tree.payFee === undefined) return;
   const name = `payFee with coupon ${String(price.coupon)}`;
   facts.claim({ thing: `pre-order ${String(price.no)}`, name, value: tree.payFee }, call);
+}
+
+/** A file is stored with the size that was sent. */
+export function uploadDifferences({ sent, data }: RuleCall): Difference[] {
+  const file = FILES[String(treeOf(sent).multipart)];
+  const { fileSize } = treeOf(data);
+  return file === undefined || fileSize === undefined || fileSize === file.bytes.length
+    ? []
+    : [
+        differs(
+          'not-kept',
+          below(DATA, 'fileSize'),
+          `the ${file.bytes.length} bytes that were sent`,
+          String(fileSize),
+        ),
+      ];
 }

@@ -168,6 +168,10 @@ function takeTurn(
   return isSame(before, value) ? null : { ...other, isSent };
 }
 
+/** One answer that contradicts itself needs no other one to be wrong. */
+const isContradiction = (known: Fact, value: unknown, { exchange }: RuleCall) =>
+  known.exchange === exchange && !isSilent(value) && !isSilent(known.value);
+
 function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall, doubt: Doubting) {
   const copy = known.copies.get(key);
   if (copy) return copy.isConfirmed && isSame(copy.value, value) ? known : null;
@@ -262,6 +266,7 @@ export function createFacts(doubts: Doubt[]): Facts {
         return null;
       }
       if (known.isFresh || isConstant) return known;
+      if (!isEqual && isContradiction(known, value, call)) return known;
       if (!known.isSent && !isEqual && (isSilent(known.value) || isSilent(value))) {
         if (isSilent(known.value)) store(attribute, call, false);
         return null;

@@ -1,41 +1,110 @@
 import type { Difference } from '../grade.ts';
-import { DATA, differs, type Rule, type RuleCall } from './call.ts';
+import { below, DATA, differs, type Rule, type RuleCall } from './call.ts';
+import { SHARED_CACHE } from './owners.ts';
 
 /** Answers whose names shops translate. */
-const TRANSLATED = new Set(['productList', 'productCategories', 'merchantStreet']);
-const NAME = /^(name|storeName)$/;
+const TRANSLATED = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
+/** Stores may have one name in all languages. */
+const BRANDS = new Set(['merchantStreet']);
+const NAME = /^(name|storeName|unitName|attrName)$/;
 /** One name may be the same in several languages. */
 const MIN_NAMES = 3;
+/** Letters of the languages that have their own. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  th: /\p{Script=Thai}/u,
+  lo: /\p{Script=Lao}/u,
+};
+const ROOT = { up: null, step: '$' } as const;
 
-function namesIn(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => namesIn(one));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => namesIn(one, name));
-  return typeof value === 'string' && NAME.test(key) ? [value] : [];
+type Names = Map<string, string[]>;
+
+function namesIn(value: unknown, names: Names = new Map()): Names {
+  if (Array.isArray(value)) for (const one of value) namesIn(one, names);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) {
+      if (typeof one === 'string' && NAME.test(key))
+        names.set(key, [...(names.get(key) ?? []), one]);
+      else namesIn(one, names);
+    }
+  return names;
 }
 
-/** The same read in another language has other names. */
+const lettersOf = (language: string) => LETTERS[language.split('-')[0] ?? ''];
+const all = (names: Names) => [...names.values()].flat();
+
+/** The same names have letters of another language, or, where texts are in letters of their own, none of them. */
+function isForeign(texts: readonly string[], languages: readonly string[]): boolean {
+  const others = Object.values(LETTERS).filter((letters) =>
+    texts.some((text) => letters.test(text)),
+  );
+  return languages.some((language) => {
+    const own = lettersOf(language);
+    return (
+      others.some((letters) => letters !== own) ||
+      (own !== undefined && texts.length >= MIN_NAMES && !texts.some((text) => own.test(text)))
+    );
+  });
+}
+
+/** The same read in another language has other names, and is stored for its language only. */
 export function createLanguageRule(): Rule {
-  const known = new Map<string, { language: string; names: string }>();
-  return ({ id, query, who, language, data }: RuleCall): Difference[] => {
+  const known = new Map<string, { language: string; names: Names }>();
+  /** some answers are translated: names that stay are wrong, and not the only ones that the server has */
+  let isTranslating = false;
+
+  function compare(call: RuleCall, before: { language: string; names: Names }, names: Names) {
+    const { language, id } = call;
+    const [texts, textsBefore] = [all(names), all(before.names)];
+    const isSame = texts.join('\n') === textsBefore.join('\n');
+    if (isSame && texts.length < MIN_NAMES) return [];
+    if (isSame) {
+      const isWrong =
+        isTranslating && !BRANDS.has(id) && isForeign(texts, [language, before.language]);
+      return [
+        differs(
+          isWrong ? 'wrong-text' : 'language',
+          DATA,
+          'names in the requested language',
+          'the same names in two languages',
+        ),
+      ];
+    }
+    isTranslating = true;
+    return [...names].flatMap(([field, own]) =>
+      own.join('\n') === before.names.get(field)?.join('\n') &&
+      isForeign(own, [language, before.language])
+        ? [
+            differs(
+              'wrong-text',
+              below(DATA, field),
+              'in the requested language, like other names',
+              'the same in two languages',
+            ),
+          ]
+        : [],
+    );
+  }
+
+  /** Caches keep one answer for an address, unless the answer says what else it depends on. */
+  function cacheDifferences({ cacheControl, vary, query }: RuleCall): Difference[] {
+    if ('language' in query || !SHARED_CACHE.test(cacheControl) || /accept-language|\*/i.test(vary))
+      return [];
+    return [
+      differs('cacheable', ROOT, 'Vary: Accept-Language, as its texts do', vary || 'no Vary'),
+    ];
+  }
+
+  return (call: RuleCall): Difference[] => {
+    const { id, query, who, language, data, params } = call;
     if (!TRANSLATED.has(id) || language === '') return [];
     const { language: _, ...rest } = query;
-    const key = [id, who, JSON.stringify(rest)].join(' ');
+    const key = [id, who, JSON.stringify([params, rest])].join(' ');
     const names = namesIn(data);
     const before = known.get(key);
-    known.set(key, { language, names: names.join('\n') });
-    return before &&
-      names.length >= MIN_NAMES &&
-      before.language !== language &&
-      before.names === names.join('\n')
-      ? [
-          differs(
-            'language',
-            DATA,
-            'names in the requested language',
-            'the same names in two languages',
-          ),
-        ]
-      : [];
+    known.set(key, { language, names });
+    if (!before || before.language === language) return [];
+    const found = compare(call, before, names);
+    return found.length > 0 ? found : cacheDifferences(call);
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
-import { DATA, differs, type RuleCall, treeOf } from './call.ts';
+import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
 import { isCertain } from './facts.ts';
 
 /** Lists of one member: what writes add and remove, and where they are read. */
@@ -43,6 +43,12 @@ export const COLLECTIONS: readonly Collection[] = [
     lists: { collectMerchantList: 'list[*].merId' },
     adds: { collectMerchantAdd: param('id') },
     removes: { collectMerchantCancel: param('id') },
+  },
+  {
+    what: 'usable coupons',
+    lists: { couponList: 'list[*].id' },
+    query: { type: 'usable' },
+    isOpen: true,
   },
   {
     what: 'unpaid orders',
@@ -87,16 +93,33 @@ interface Known {
   readAt: number;
 }
 
-const isWhole = ({ data, query }: RuleCall): boolean =>
+export const isWhole = ({ data, query }: RuleCall): boolean =>
   Array.isArray(data) ||
   (Number(query.page ?? 1) === 1 &&
     Number(treeOf(data).total) <= Number(query.limit ?? treeOf(data).pageSize));
 
-/** Writes whose effect is unknown, such as deletions by the number of a row. */
-const OPAQUE: ReadonlySet<string> = new Set(['collectProductDelete']);
+/** Writes whose effect on a collection is unknown, such as deletions by the number of a row. */
+const OPAQUE: Partial<Record<OperationId, string>> = {
+  collectProductDelete: 'wishes',
+  couponReceive: 'usable coupons',
+  orderCreate: 'usable coupons',
+  orderCancel: 'usable coupons',
+};
+
+/** Fields that name a member of a collection of the caller. */
+const NAMES: Partial<
+  Record<OperationId, { what: string; path: string; steps: (string | number)[] }>
+> = {
+  addressDetail: { what: 'addresses', path: 'id', steps: ['id'] },
+  addressDefault: { what: 'addresses', path: 'id', steps: ['id'] },
+  preOrderDetail: { what: 'addresses', path: 'addressId', steps: ['addressId'] },
+  orderCoupons: { what: 'usable coupons', path: '[*].id', steps: [0, 'id'] },
+};
 
 export interface Members {
   check(call: RuleCall): Difference[];
+  /** a write was refused: the next read must show that it had no effect */
+  refused(call: RuleCall): void;
   /** whether a collection of a member had an id when it was last read, or has it by a write since; null: not known */
   has(what: string, who: string, id: unknown): boolean | null;
   /** another party did something: only what was removed is certain */
@@ -166,6 +189,26 @@ export function createMembers(): Members {
     return found;
   }
 
+  /** A thing that is shown by its id is in the list of the caller. */
+  function named(call: RuleCall): Difference[] {
+    const name = NAMES[call.id];
+    if (!name || call.isRecorded) return [];
+    const { what, path, steps } = name;
+    const others = pickAll(call.data, path).filter(
+      (id) => of(what, call.who).due?.has(String(id)) === false,
+    );
+    return others.length === 0
+      ? []
+      : [
+          differs(
+            'disagrees',
+            below(DATA, ...steps),
+            `${what}: one of those in the list`,
+            `${others.length} that are not in it`,
+          ),
+        ];
+  }
+
   function forget() {
     for (const one of known.values()) {
       one.due = null;
@@ -175,15 +218,20 @@ export function createMembers(): Members {
 
   return {
     forget,
+    refused(call) {
+      for (const { what, adds, removes } of COLLECTIONS)
+        if (adds?.[call.id] ?? removes?.[call.id]) of(what, call.who).writtenAt = call.at;
+    },
     has(what, who, id) {
       const one = of(what, who);
       if (one.due) return one.due.has(String(id));
       return one.added.has(String(id)) ? true : one.removed.has(String(id)) ? false : null;
     },
     check(call) {
-      if (OPAQUE.has(call.id)) forget();
+      const opaque = OPAQUE[call.id];
+      if (opaque !== undefined) of(opaque, call.who).due = null;
       for (const collection of COLLECTIONS) write(call, collection);
-      return COLLECTIONS.flatMap((collection) => read(call, collection));
+      return [...COLLECTIONS.flatMap((collection) => read(call, collection)), ...named(call)];
     },
   };
 }

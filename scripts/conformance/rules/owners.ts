@@ -111,7 +111,8 @@ export function createOwners(): Owners {
   };
 }
 
-const SHARED_CACHE = /\bpublic\b|\bs-maxage\b/i;
+/** Any cache between server and browser may keep it. */
+export const SHARED_CACHE = /\bpublic\b|\bs-maxage\b/i;
 const KEPT = /\bmax-age=0*[1-9]/i;
 
 /** Answers to members may not be stored for others. */

@@ -14,7 +14,7 @@ import type { Facts } from './facts.ts';
 
 const KEYS = ['refundOrderNo', 'orderNo', 'orderInfoId', 'productId', 'proId', 'merId', 'id'];
 /** What makes a row unique: `id` unless it has none. */
-const rowKey = (row: Tree): string => {
+export const rowKey = (row: Tree): string => {
   const key = ['id', ...KEYS].find((name) => row[name] !== undefined && row[name] !== null);
   return key === undefined ? JSON.stringify(row) : String(row[key]);
 };
@@ -25,7 +25,7 @@ export const isPage = (data: unknown): data is Tree =>
 const defaultLimit = ({ parameters }: RuleCall['operation']) =>
   parameters.find(({ name }) => name === 'limit')?.schema.default;
 
-function numbersOf({ data, query, operation }: RuleCall) {
+export function numbersOf({ data, query, operation }: RuleCall) {
   const { list, total, pageNum, pageSize, pages } = treeOf(data);
   const rows = treesIn(list);
   return {

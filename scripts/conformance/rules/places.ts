@@ -1,6 +1,6 @@
 /**
  * Where answers show the same thing. `field:attribute` of the schema; `!`: depends on the language, `~`: any write may
- * change it.
+ * change it, `=`: nothing changes it.
  */
 export interface Shown {
   /** kind of thing */
@@ -16,14 +16,21 @@ interface ShownField {
   attribute: string;
   isTranslated: boolean;
   isVolatile: boolean;
+  isConstant: boolean;
 }
 
 const shown = (of: string, id: string, fields: string): Shown => ({
   of,
   id,
   fields: fields.split(' ').map((text) => {
-    const [field = '', attribute = field] = text.replace(/[!~]$/, '').split(':');
-    return { field, attribute, isTranslated: text.endsWith('!'), isVolatile: text.endsWith('~') };
+    const [field = '', attribute = field] = text.replace(/[!~=]$/, '').split(':');
+    return {
+      field,
+      attribute,
+      isTranslated: text.endsWith('!'),
+      isVolatile: text.endsWith('~'),
+      isConstant: text.endsWith('='),
+    };
   }),
 });
 
@@ -32,6 +39,7 @@ const APPLICATION = 'realName email phone categoryId typeId keywords address qua
 const STORE_OF_ORDER = shown('store', 'merId', 'merName:name!');
 const ORDER_STATE = 'status~ refundStatus~ paid~';
 const LINE = 'productId productName! image attrValueId sku! price payNum isReply~';
+const SERVICE = 'serviceType serviceLink servicePhone serviceMessage serviceEmail';
 const REVIEWED_LINE = 'productId productName! image sku! price payNum';
 
 export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
@@ -69,10 +77,12 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   ],
   Review: [shown('review', 'id', 'star serviceStar comment')],
   MerchantCard: [shown('store', 'id', 'name! categoryId typeId isSelf avatar backImage starLevel')],
+  // Its id is that of the settings of the store.
   MerchantIndex: [
-    shown('store', 'id', 'name! categoryId typeId isSelf avatar backImage starLevel'),
-    shown('caller and store', 'id', 'isCollect:followed~'),
+    shown('store', '/id', `name! categoryId typeId isSelf avatar backImage starLevel ${SERVICE}`),
+    shown('caller and store', '/id', 'isCollect:followed~'),
   ],
+  MerchantService: [shown('store', '/id', SERVICE)],
   FollowedMerchant: [shown('store', 'merId', 'merName:name! merAvatar:avatar')],
   CartMerchantGroup: [STORE_OF_ORDER],
   PreMerchantOrder: [STORE_OF_ORDER],
@@ -80,7 +90,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
     shown(
       'order',
       'orderNo',
-      'payPrice totalNum payType mark userAddress realName userPhone email createTime paid~ cancelTime',
+      'payPrice totalNum payType mark= userAddress= realName= userPhone= email= createTime= paid~ cancelTime',
     ),
   ],
   AwaitPayOrder: [
@@ -106,7 +116,11 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
       'orderNo',
       `merId masterOrderNo payPrice totalNum payPostage createTime payTime~ ${ORDER_STATE}`,
     ),
-    shown('order', 'masterOrderNo', 'payType userRemark:mark userAddress realName userPhone email'),
+    shown(
+      'order',
+      'masterOrderNo',
+      'payType userRemark:mark= userAddress= realName= userPhone= email=',
+    ),
   ],
   Logistics: [shown('store order', 'orderNo', 'expNo:parcel expName:courier!')],
   RefundForm: [shown('store order', 'orderNo', 'payPrice totalNum paid~')],

@@ -77,7 +77,9 @@ export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
       field: 'primaryKey',
       when: 'productId',
       holds: ({ primaryKey, useType }, { productId = '' }) =>
-        useType !== 2 || String(primaryKey).split(',').includes(productId),
+        useType !== 2 ||
+        /^0?$/.test(productId) ||
+        String(primaryKey).split(',').includes(productId),
     },
     {
       expected: 'isUse false for a guest',

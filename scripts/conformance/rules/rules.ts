@@ -6,7 +6,7 @@ import type { Difference } from '../grade.ts';
 import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
 import { createCarts } from './carts.ts';
-import { claim, rememberPrices } from './claims.ts';
+import { claim, rememberPrices, uploadDifferences } from './claims.ts';
 import {
   countDifferences,
   defaultDifferences,
@@ -16,14 +16,18 @@ import {
   refundDifferences,
 } from './counts.ts';
 import { createFacts, type Doubt, type Facts } from './facts.ts';
+import { createFilterRule } from './filters.ts';
+import { createGrowing } from './growing.ts';
 import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
+import { createMoments } from './moments.ts';
+import { createNeighbours } from './neighbours.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { rowDifferences } from './rows.ts';
 import { createSecrets } from './secrets.ts';
-import { authorDifferences, treeDifferences } from './shapes.ts';
-import { shownDifferences, storeDifferences } from './shown.ts';
+import { authorDifferences, repeatedDifferences, treeDifferences } from './shapes.ts';
+import { belongDifferences, restDifferences, shownDifferences } from './shown.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
@@ -99,14 +103,19 @@ function countWishes(
       facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
 }
 
-export function createRules(contract: Contract): Rules {
+/** The schemas of the contract by their nodes. */
+function namesOf(contract: Contract): Map<Node, string> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
-  const names = new Map<Node, string>(
+  return new Map(
     Object.keys(schemas).map((name) => [
       contract.schema({ $ref: `#/components/schemas/${name}` }).schema,
       name,
     ]),
   );
+}
+
+export function createRules(contract: Contract): Rules {
+  const names = namesOf(contract);
   const doubts: Doubt[] = [];
   const facts = createFacts(doubts);
   const carts = createCarts(facts);
@@ -121,13 +130,18 @@ export function createRules(contract: Contract): Rules {
   let changes = 0;
   let lastWrite = 0;
   const pages = createPageRule(createFacts(doubts), () => changes);
+  const filters = createFilterRule(createFacts(doubts), () => changes);
+  const neighbours = createNeighbours();
+  const moments = createMoments();
+  const growing = createGrowing(contract, () => changes);
   let objects: Found[] = [];
 
   /** They compare with what was read and written before. */
   const IN_SEQUENCE: readonly ((call: RuleCall) => Difference[])[] = [
     (call) => signInDifferences(facts, call),
     (call) => shownDifferences(facts, call),
-    (call) => storeDifferences(facts, call),
+    (call) => belongDifferences(facts, call),
+    (call) => restDifferences(facts, call),
     (call) => carts.check(call),
     (call) => members.check(call),
     (call) => countDifferences(facts, call),
@@ -136,6 +150,10 @@ export function createRules(contract: Contract): Rules {
     (call) => refundDifferences(facts, call),
     (call) => discountDifferences(facts, call),
     pages,
+    filters,
+    neighbours.check,
+    moments,
+    growing,
   ];
   const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [
     sumDifferences,
@@ -146,6 +164,8 @@ export function createRules(contract: Contract): Rules {
     texts.check,
     languages,
     treeDifferences,
+    repeatedDifferences,
+    uploadDifferences,
     authorDifferences,
     flagsOfGuests,
     defaultDifferences,
@@ -161,6 +181,7 @@ export function createRules(contract: Contract): Rules {
     change();
     carts.forget();
     members.forget();
+    neighbours.forget();
     facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
     // Merchants may change what they sell.
     if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));
@@ -171,18 +192,22 @@ export function createRules(contract: Contract): Rules {
     objects = [];
     const { operation, body, token } = exchange;
     secrets.sent(body);
-    if (code !== SUCCESS) return [];
-    rememberSession(data);
     const call = callOf(exchange, data, whoIs(token), seen, lastWrite);
+    if (code !== SUCCESS) {
+      carts.refused(call);
+      members.refused(call);
+      return [];
+    }
+    rememberSession(data);
     applied.add(call);
     if (!operation.reading) {
       change();
       lastWrite = Math.max(lastWrite, call.at);
       countWishes(call, facts, members);
-      claim(facts, call);
       const { id } = treeOf(call.sent);
       if (call.id === 'settlementResubmit')
         facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
+      claim(facts, call);
       if (call.id === 'addressDelete') facts.forget((thing) => thing === `address ${String(id)}`);
     }
     // Times first: of a list as it was before the call.

@@ -1,5 +1,6 @@
 import type { Difference } from '../grade.ts';
-import { below, differs, type Found, type RuleCall, treesIn } from './call.ts';
+import type { Place } from '../check/walk.ts';
+import { below, DATA, differs, type Found, isTree, type RuleCall, treesIn } from './call.ts';
 
 function childDifferences({ tree, place }: Found): Difference[] {
   const { id, level } = tree;
@@ -41,3 +42,21 @@ export const authorDifferences = ({ objects }: RuleCall): Difference[] =>
         'a mailbox or phone',
       ),
     );
+
+function repeatedIn(value: unknown, place: Place): Difference[] {
+  if (isTree(value))
+    return Object.entries(value).flatMap(([name, one]) => repeatedIn(one, below(place, name)));
+  if (!Array.isArray(value)) return [];
+  const ids = treesIn(value).flatMap(({ id }) => id ?? []);
+  const twice = ids.length - new Set(ids).size;
+  return [
+    ...(twice > 0 ? [differs('wrong-page', place, 'each row once', `${twice} rows twice`)] : []),
+    ...value.flatMap((one, at) => repeatedIn(one, below(place, at))),
+  ];
+}
+
+/** No list has an id twice; pages say it of themselves. */
+export const repeatedDifferences = ({ data }: RuleCall): Difference[] =>
+  isTree(data) && 'total' in data
+    ? treesIn(data.list).flatMap((row, at) => repeatedIn(row, below(DATA, 'list', at)))
+    : repeatedIn(data, DATA);

@@ -1,4 +1,6 @@
 import { describe } from '../check/issues.ts';
+import type { OperationId } from '../contract.ts';
+import { patternPath } from '../check/walk.ts';
 import type { Difference } from '../grade.ts';
 import {
   below,
@@ -23,13 +25,17 @@ const FILES = new Set(['image', 'avatar', 'backImage']);
 const COUNTED = new Set(['pictures']);
 
 export function comparable(attribute: string, value: unknown): unknown {
+  // A number without a value is 0 in some databases.
+  if (attribute === 'postCode' && value === null) return 0;
   if (COUNTED.has(attribute))
     return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
   return FILES.has(attribute) ? pathOf(value) : value;
 }
 
 /** The thing that an object shows; null if it has no id here. */
-function thingOf({ of, id }: Shown, tree: Tree, call: RuleCall): string | null {
+function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): string | null {
+  // Stores number their categories themselves.
+  const of = call.id === 'storeCategories' && kind === 'category' ? 'category of a store' : kind;
   const { who } = call;
   if (id === '*') return who === 'guest' ? null : `${of} ${who}`;
   const value = id.startsWith('/') ? call.params[id.slice(1)] : tree[id];
@@ -48,22 +54,38 @@ export function shownDifferences(facts: Facts, call: RuleCall): Difference[] {
   );
 }
 
-/** A product in the list of a store is a product of that store. */
-export function storeDifferences(facts: Facts, call: RuleCall): Difference[] {
-  const { merId } = call.query;
-  if (call.id !== 'storeProducts' || merId === undefined) return [];
-  return treesIn(treeOf(call.data).list).flatMap(({ id }, at) => {
-    const known = facts.observe(
-      { thing: `product ${String(id)}`, name: 'store', value: merId },
-      call,
-    );
+/** Rows that belong to one thing alone, which the request names. */
+const BELONGS: Partial<
+  Record<OperationId, { of: string; to: string; owner: (call: RuleCall) => string | undefined }>
+> = {
+  storeProducts: { of: 'product', to: 'store', owner: ({ query }) => query.merId },
+  storeCategories: { of: 'category of a store', to: 'store', owner: ({ params }) => params.id },
+  productReviews: { of: 'review', to: 'product', owner: ({ params }) => params.id },
+  couponOffers: {
+    of: 'coupon',
+    to: 'store',
+    // Coupons of the platform are those of all stores, and 0 is no filter.
+    owner: ({ query }) => (query.useType === '3' || query.merId === '0' ? undefined : query.merId),
+  },
+};
+
+/** A row belongs to the store or product that it was requested with, and to no other. */
+export function belongDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { of, to, owner } = BELONGS[call.id] ?? {};
+  const value = owner?.(call);
+  if (of === undefined || to === undefined || value === undefined) return [];
+  const isList = Array.isArray(call.data);
+  const rows = treesIn(isList ? call.data : treeOf(call.data).list);
+  return rows.flatMap(({ id }, at) => {
+    const known = facts.observe({ thing: `${of} ${String(id)}`, name: to, value }, call);
+    const place = isList ? below(DATA, at) : below(DATA, 'list', at);
     return known
       ? [
           differs(
             'disagrees',
-            below(DATA, 'list', at, 'id'),
-            `a product of the store, as in ${known.from}`,
-            `one of store ${describe(known.value)}`,
+            below(place, 'id'),
+            `a ${of} of the ${to}, as in ${known.from}`,
+            `one of ${to} ${describe(known.value)}`,
           ),
         ]
       : [];
@@ -82,16 +104,59 @@ function placeDifferences(
   if (shown.isCopy && call.id !== 'preOrderDetail') return [];
   const copy = shown.isCopy ? { copyOf: JSON.stringify(call.params) } : {};
   if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
-  return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile }) => {
+  return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile, isConstant }) => {
     if (!(field in tree)) return [];
     const value = comparable(attribute, tree[field]);
     const name = isTranslated ? `${attribute} in ${call.language}` : attribute;
-    const known = facts.observe({ thing, name, value, isVolatile, ...copy }, call);
+    // In recorded traffic a merchant may have changed it between two days.
+    const fixed = isConstant && !call.isRecorded ? { isConstant } : {};
+    const known = facts.observe({ thing, name, value, isVolatile, ...fixed, ...copy }, call);
     if (!known) return [];
     const expected = known.isSent
       ? `the ${attribute} that was sent to ${known.from}`
       : `the same ${attribute} of a ${shown.of} as in ${known.from}`;
     const got = `${describe(value, field)} in place of ${describe(known.value, field)}`;
     return [differs(known.isSent ? 'not-kept' : 'disagrees', below(place, field), expected, got)];
+  });
+}
+
+/** Numbers that every read changes. */
+const COUNTED_READS = /^browse$/;
+
+/** Schemas of several tables, each with ids of its own. */
+const SHARED_SCHEMA = new Set(['HomeLink', 'CategoryNode']);
+
+/** A value, or which things are in a list; undefined: neither. */
+function restOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return typeof value === 'object' ? undefined : value;
+  const ids = value.map((one) => treeOf(one).id);
+  return ids.every((id) => id !== undefined) ? ids.join(', ') || 'none' : undefined;
+}
+
+/** Fields without a rule of their own: an object shows the same to a caller in a language, until something is written. */
+export function restDifferences(facts: Facts, call: RuleCall): Difference[] {
+  return call.objects.flatMap(({ tree, schema, place }) => {
+    const shown = PLACES[schema] ?? [];
+    const path = shown[0]?.id.startsWith('/') ? shown[0].id.slice(1) : null;
+    const id = path === null ? tree.id : call.params[path];
+    if (typeof id !== 'string' && typeof id !== 'number') return [];
+    const table = SHARED_SCHEMA.has(schema) ? `${call.id} ${patternPath(place)}` : schema;
+    const thing = `${table} ${id} for ${call.who} in ${call.language}`;
+    const named = new Set(shown.flatMap(({ fields }) => fields.map(({ field }) => field)));
+    return Object.entries(tree).flatMap(([field, one]) => {
+      const value = restOf(one);
+      if (named.has(field) || COUNTED_READS.test(field) || value === undefined) return [];
+      const known = facts.observe({ thing, name: field, value, isVolatile: true }, call);
+      return known
+        ? [
+            differs(
+              'disagrees',
+              below(place, field),
+              `the same as in ${known.from}`,
+              `${describe(value, field)} in place of ${describe(known.value, field)}`,
+            ),
+          ]
+        : [];
+    });
   });
 }

@@ -2,13 +2,13 @@ import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { below, differs, type Found, type RuleCall, type Tree, treeOf } from './call.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 /** Clocks of servers may differ by this. */
-const CLOCK_MS = 180_000;
+export const CLOCK_MS = 180_000;
 export const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
 /** Epoch milliseconds of a time in GMT+8; NaN if no calendar has it. */
-function timeOf(text: unknown): number {
+export function timeOf(text: unknown): number {
   const parts = typeof text === 'string' ? STAMP.exec(text)?.slice(1).map(Number) : undefined;
   if (!parts) return Number.NaN;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;

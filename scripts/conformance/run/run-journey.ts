@@ -57,7 +57,8 @@ export async function runJourney(run: RunContext, journey: Journey) {
   for (const [name, value] of Object.entries(run.given ?? {})) state.values.set(name, value);
   for (const who of ['member', 'other'] as const)
     if (run[who] === null)
-      for (const what of ['Email', 'Password', 'PasswordOtherCase']) state.leftOut.add(who + what);
+      for (const what of ['Email', 'Password', 'PasswordOtherCase', 'PasswordLonger'])
+        state.leftOut.add(who + what);
   for (const [at, step] of journey.steps.entries()) {
     try {
       if (isCall(step)) await runCall(run, journey, step, state);

@@ -42,7 +42,7 @@ const PIXEL = Buffer.from(
 );
 
 /** Minimal files for uploads, by the placeholder that steps use. */
-const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
+export const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@picture': { name: 'picture.png', type: 'image/png', bytes: PIXEL },
   '@document': {
     name: 'document.pdf',
@@ -137,9 +137,11 @@ export function createSender({
         toAnswer(
           response.status,
           response.headers.get('Content-Type') ?? '',
-          await response.text(),
+          // Keeps a byte order mark, unlike text().
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
           {
             cacheControl: response.headers.get('Cache-Control'),
+            vary: response.headers.get('Vary'),
             location: response.headers.get('Location'),
           },
         ),

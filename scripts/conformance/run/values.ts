@@ -58,6 +58,8 @@ export function initialValues(member: Account | null, other: Account | null, see
     values.set(`${name}Email`, account.email);
     values.set(`${name}Password`, account.password);
     values.set(`${name}PasswordOtherCase`, otherCase(account.password));
+    // Columns may be cut, and a comparison may end where the password does.
+    values.set(`${name}PasswordLonger`, `${account.password}x`);
   }
   return values;
 }

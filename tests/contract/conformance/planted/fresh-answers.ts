@@ -47,16 +47,6 @@ export const FRESH_ANSWERS: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'a refused write is a success with the refusal as message',
-    about: 'lifecycle',
-    on: ['collectProductAdd'],
-    respond: envelopes((envelope) => {
-      if (envelope.code !== 500) return false;
-      envelope.code = 200;
-      return true;
-    }),
-  },
-  {
     name: 'guests get a failure instead of no session',
     about: 'code',
     on: ['cartCount'],

@@ -151,15 +151,6 @@ export const FRESH_CATALOGUE: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'pictures in the text of a product are relative',
-    about: 'form',
-    on: ['productDetail'],
-    edit: ({ data }) => {
-      const product = data.productInfo as Tree;
-      product.content = String(product.content).replaceAll(/src="https?:\/\/[^/"]+/g, 'src="');
-    },
-  },
-  {
     name: 'the phone of a store has stars in one place',
     about: 'same',
     on: ['merchantIndex'],

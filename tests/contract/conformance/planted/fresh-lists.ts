@@ -176,7 +176,7 @@ export const FRESH_LISTS: readonly PlantedFault[] = [
   },
   {
     name: 'orders without a coupon are left out by a join',
-    about: 'state',
+    about: 'count',
     on: ['orderList'],
     at: '*',
     market: listed('orderList', ({ rows, market }) =>
@@ -195,7 +195,7 @@ export const FRESH_LISTS: readonly PlantedFault[] = [
   },
   {
     name: 'expired coupons are in no list',
-    about: 'page',
+    about: 'state',
     on: ['couponList'],
     at: '*',
     market: listed('couponList', ({ rows, query }) =>

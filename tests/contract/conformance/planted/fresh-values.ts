@@ -18,14 +18,6 @@ export const FRESH_VALUES: readonly PlantedFault[] = [
     edit: set('count', ({ data }) => (data.count === 0 ? null : data.count)),
   },
   {
-    name: 'an amount of zero has no cents',
-    about: 'form',
-    on: ['orderPrice', 'masterOrderDetail', 'orderDetail'],
-    edit: ({ data }) => {
-      for (const [key, value] of Object.entries(data)) if (value === '0.00') data[key] = '0';
-    },
-  },
-  {
     name: 'the discount is below zero',
     about: 'sum',
     on: ['orderPrice'],
@@ -98,13 +90,6 @@ export const FRESH_VALUES: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'no order is ever cancelled in its details',
-    about: 'state',
-    on: ['masterOrderDetail'],
-    at: '*',
-    edit: set('isCancel', () => false),
-  },
-  {
     name: 'the period of an offer ends a day early',
     about: 'same',
     on: ['couponOffers'],
@@ -140,7 +125,7 @@ export const FRESH_VALUES: readonly PlantedFault[] = [
   },
   {
     name: 'a review names itself as the line of the order',
-    about: 'same',
+    about: 'state',
     on: ['myReviews'],
     at: '*',
     edit: eachRow((row) => {
@@ -158,7 +143,7 @@ export const FRESH_VALUES: readonly PlantedFault[] = [
   },
   {
     name: 'states of refunds are counted from 1 in their list',
-    about: 'same',
+    about: 'state',
     on: ['refundList'],
     at: '*',
     edit: eachRow((row) => {

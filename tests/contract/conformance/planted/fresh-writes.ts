@@ -1,4 +1,3 @@
-import { MarketError } from '#mocks/market/errors.ts';
 import { addToCart } from '#mocks/market/cart.ts';
 import { giveBackPieces, takePieces } from '#mocks/market/stock.ts';
 import { acting, type PlantedFault } from './plant.ts';
@@ -72,21 +71,6 @@ export const FRESH_WRITES: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'more pieces than there are become those that there are',
-    about: 'lifecycle',
-    on: ['cartSetQuantity'],
-    at: '*',
-    market: acting('cartSetQuantity', async (ask, market, hit) => {
-      try {
-        return await market(ask);
-      } catch (error) {
-        if (!(error instanceof MarketError) || error.key !== 'stockShort') throw error;
-        hit();
-        return null;
-      }
-    }),
-  },
-  {
     name: 'of several cart lines only the first is deleted',
     about: 'state',
     on: ['cartDelete'],
@@ -105,21 +89,6 @@ export const FRESH_WRITES: readonly PlantedFault[] = [
       const [first = ''] = ask.body.ids.split(',');
       if (first !== ask.body.ids) hit();
       return market({ ...ask, body: { ids: first } });
-    }),
-  },
-  {
-    name: 'lines that become one lose the pieces of the other',
-    about: 'state',
-    on: ['cartReselect'],
-    at: '*',
-    market: acting('cartReselect', async (ask, market, hit) => {
-      const data = await market(ask);
-      const line = ask.market.state.cart.find(({ id }) => id === ask.body.id);
-      if (line && line.quantity !== ask.body.num) {
-        hit();
-        line.quantity = ask.body.num;
-      }
-      return data;
     }),
   },
   {
@@ -288,7 +257,7 @@ export const FRESH_WRITES: readonly PlantedFault[] = [
   },
   {
     name: 'a new review does not move the stars of a product',
-    about: 'count',
+    about: 'sum',
     on: ['productReviewCount'],
     at: '*',
     edit: ({ data, memory, id }) => {

@@ -1,0 +1,107 @@
+import type { Json } from '../../contract/shape.ts';
+import { FIND_PRODUCT } from './find.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
+
+type Query = Record<string, Json>;
+/** So large that the list is one page in most shops. */
+const WHOLE = { page: 1, limit: 500 };
+
+/** The whole list, with each filter alone, and with two of them: each pair says what the other one leaves out. */
+function combined(
+  operation: CallStep['operation'],
+  base: Query,
+  filters: readonly Query[],
+  sorts: readonly Query[] = [],
+): Step[] {
+  const pairs = filters.flatMap((one, at) =>
+    filters.slice(at + 1).map((other) => ({ ...one, ...other })),
+  );
+  const sorted = sorts.flatMap((sort) =>
+    [{}, ...filters].map((filter) => ({ ...sort, ...filter })),
+  );
+  return [{}, ...filters, ...pairs, ...sorted].map((query): Step => ({
+    operation,
+    as: 'guest',
+    query: { ...base, ...query, ...WHOLE },
+  }));
+}
+
+const PRODUCTS: readonly Query[] = [
+  { keyword: '$word' },
+  { keyword: '$name' },
+  { minPrice: '$price' },
+  { maxPrice: '$price' },
+];
+const SORTS: readonly Query[] = [{ priceOrder: 'asc' }, { salesOrder: 'desc', priceOrder: 'asc' }];
+
+export const filters: Journey = {
+  name: 'filters',
+  about: 'filters of lists, each alone, in pairs and with sorts',
+  steps: [
+    ...FIND_PRODUCT,
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      take: {
+        merId: 'productInfo.merId',
+        price: 'productInfo.price',
+        name: 'productInfo.storeName',
+      },
+    },
+    { operation: 'hotKeywords', take: { word: '[0].title' } },
+    {
+      operation: 'productCategories',
+      take: { leafId: '[*].childList[*].childList[0].id' },
+    },
+    ...combined('productList', {}, [...PRODUCTS, { cid: '$leafId' }], SORTS),
+    { operation: 'productList', query: { cid: 0, keyword: '', ...WHOLE } },
+    {
+      operation: 'storeCategories',
+      params: { id: '$merId' },
+      take: { categoryId: '[0].id', lowerId: '[*].childList[0].id' },
+    },
+    ...combined('storeProducts', { merId: '$merId' }, [...PRODUCTS, { cid: '$categoryId' }], SORTS),
+    { operation: 'merchantStreet', query: WHOLE, take: { otherMerId: 'list[id!$merId].id' } },
+    ...['$otherMerId', '$merId'].map((id): Step => ({
+      operation: 'storeCategories',
+      params: { id },
+    })),
+    ...['$lowerId', 0].map((cid): Step => ({
+      operation: 'storeProducts',
+      as: 'guest',
+      query: { merId: '$merId', cid, ...WHOLE },
+    })),
+    {
+      operation: 'merchantSearch',
+      query: WHOLE,
+      take: {
+        storeName: 'list[0].name',
+        typeId: 'list[0].typeId',
+        categoryOfStore: 'list[-1].categoryId',
+      },
+    },
+    ...combined('merchantSearch', {}, [
+      { keywords: 'a' },
+      { keywords: '$storeName' },
+      { typeId: '$typeId' },
+      { categoryId: '$categoryOfStore' },
+      { isSelf: true },
+      { isSelf: false },
+    ]),
+    {
+      operation: 'couponOffers',
+      as: 'guest',
+      query: { useType: 2, ...WHOLE },
+      take: { soldId: 'list[0].primaryKey[0]' },
+    },
+    ...[1, 2].flatMap((useType) =>
+      combined('couponOffers', { useType }, [
+        { merId: '$merId' },
+        { merId: '$otherMerId' },
+        { productId: '$soldId' },
+        { merId: 0 },
+        { productId: 0 },
+      ]),
+    ),
+  ],
+};

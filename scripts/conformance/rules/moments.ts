@@ -1,0 +1,99 @@
+import type { Difference } from '../grade.ts';
+import {
+  below,
+  DATA,
+  differs,
+  type Found,
+  type RuleCall,
+  type Tree,
+  treeOf,
+  treesIn,
+} from './call.ts';
+import { CLOCK_MS, HOUR, timeOf } from './times.ts';
+
+/** Times of what happens to a thing: null until then. */
+const EVENTS: Readonly<Record<string, { of: string; id: string; field: string }>> = {
+  MyCoupon: { of: 'coupon', id: 'id', field: 'useTime' },
+  MasterOrderDetail: { of: 'order', id: 'orderNo', field: 'payTime' },
+  MerchantOrderDetail: { of: 'order', id: 'masterOrderNo', field: 'payTime' },
+  MerchantOrderListItem: { of: 'order', id: 'masterOrderNo', field: 'payTime' },
+  RefundDetail: { of: 'refund', id: 'refundOrderNo', field: 'refundTime' },
+};
+const DAY = 24 * HOUR;
+const wrong = (found: Found, field: string, expected: string) =>
+  differs('wrong-time', below(found.place, field), expected, String(found.tree[field]));
+
+interface Offer {
+  tree: Tree;
+  /** the members that have received it since it was read */
+  receivers: Set<string>;
+}
+
+/** `yyyy-MM-dd`, as a time of GMT+8. */
+const dayOf = (text: unknown) => timeOf(`${String(text).slice(0, 10)} 00:00:00`);
+
+/** The period of a received coupon is that of its offer. */
+function periodDifferences(tree: Tree, offer: Tree, at: number): Difference[] {
+  const { startTime, endTime } = tree;
+  const { isFixedTime, useStartTimeStr, useEndTimeStr, day } = offer;
+  const place = (field: string) => below(DATA, at, field);
+  if (isFixedTime === true)
+    return (
+      [
+        ['startTime', startTime, useStartTimeStr],
+        ['endTime', endTime, useEndTimeStr],
+      ] as const
+    )
+      .filter(([, got, due]) => dayOf(got) !== dayOf(due))
+      .map(([field, got, due]) =>
+        differs('disagrees', place(field), `${String(due)}, as offered`, String(got)),
+      );
+  const days = Math.round((dayOf(endTime) - dayOf(startTime)) / DAY);
+  return typeof day !== 'number' || days === day || days === day + 1
+    ? []
+    : [differs('disagrees', place('endTime'), `${day} days, as offered`, `${days} days`)];
+}
+
+/** What happens between two reads has a time between them; coupons are valid as long as they were offered. */
+export function createMoments(): (call: RuleCall) => Difference[] {
+  /** when a thing was last read without the time */
+  const without = new Map<string, number>();
+  const offers = new Map<string, Offer>();
+
+  function eventDifferences(found: Found, call: RuleCall): Difference[] {
+    const event = EVENTS[found.schema];
+    if (!event) return [];
+    const { of, id, field } = event;
+    const key = `${of} ${String(found.tree[id])}`;
+    const value = found.tree[field];
+    if ((value ?? '') === '') {
+      without.set(key, call.at - call.exchange.ms);
+      return [];
+    }
+    if (field === 'payTime' && found.tree.paid === false)
+      return [wrong(found, field, 'none, since it is not paid')];
+    return timeOf(value) < (without.get(key) ?? Number.NaN) - CLOCK_MS
+      ? [wrong(found, field, 'a time since the last answer without it')]
+      : [];
+  }
+
+  function couponDifferences(call: RuleCall): Difference[] {
+    for (const { tree } of call.objects.filter(({ schema }) => schema === 'CouponOffer'))
+      offers.set(String(tree.id), {
+        tree,
+        receivers: offers.get(String(tree.id))?.receivers ?? new Set(),
+      });
+    if (call.id === 'couponReceive')
+      offers.get(String(treeOf(call.sent).couponId))?.receivers.add(call.who);
+    if (call.id !== 'orderCoupons' || call.isRecorded) return [];
+    return treesIn(call.data).flatMap((tree, at) => {
+      const offer = offers.get(String(tree.couponId));
+      return offer?.receivers.has(call.who) ? periodDifferences(tree, offer.tree, at) : [];
+    });
+  }
+
+  return (call) => [
+    ...call.objects.flatMap((found) => eventDifferences(found, call)),
+    ...couponDifferences(call),
+  ];
+}

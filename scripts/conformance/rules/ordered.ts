@@ -1,0 +1,102 @@
+import { type RuleCall, treeOf, treesIn } from './call.ts';
+import type { Facts } from './facts.ts';
+
+/** Pieces by sku id; null: not known. */
+export type Pieces = Map<string, number | null>;
+export interface Line {
+  sku: string;
+  pieces: number;
+}
+export interface Cart {
+  /** by line id, as last read */
+  lines: Map<string, Line>;
+  /** what the next read must show; null: not known */
+  due: Pieces | null;
+  /** skus of the writes since the last read, and when the last one was */
+  written: Set<string>;
+  writtenAt: number;
+}
+
+/** The stock of a cancelled order is released within a minute. */
+const RELEASE_MS = 60_000;
+
+export const add = (pieces: Pieces, sku: string, count: number) =>
+  pieces.set(sku, (pieces.get(sku) ?? 0) + count);
+
+export function removeLines(cart: Cart, ids: readonly string[]) {
+  for (const id of ids) {
+    const line = cart.lines.get(id);
+    cart.lines.delete(id);
+    if (!line) cart.due = null;
+    else {
+      cart.due?.delete(line.sku);
+      cart.written.add(line.sku);
+    }
+  }
+}
+
+/** Pre-orders and orders: their lines leave the cart, and take from the stock. */
+export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
+  const preOrders = new Map<string, { pieces: Pieces; lineIds: readonly string[] }>();
+  const orders = new Map<string, Pieces>();
+
+  function takeStock(pieces: Pieces, sign: 1 | -1, at: number, dueBy = at) {
+    for (const [sku, count] of pieces) {
+      const product = facts.get(`sku ${sku}`, 'productId');
+      for (const thing of [`sku ${sku}`, `product ${String(product)}`])
+        facts.shift({
+          thing,
+          name: 'stock',
+          by: sign * (count ?? 0),
+          isShared: true,
+          at,
+          dueBy,
+        });
+    }
+  }
+  const forgetStock = () => facts.forget((_, name) => name === 'stock');
+
+  function makePreOrder({ sent, data, who }: RuleCall) {
+    const { preOrderType, orderDetails } = treeOf(sent);
+    const items = treesIn(orderDetails);
+    const { lines } = cartOf(who);
+    const pieces: Pieces = new Map();
+    const lineIds = items.flatMap(({ shoppingCartId }) =>
+      shoppingCartId === undefined ? [] : [String(shoppingCartId)],
+    );
+    const [first] = items;
+    if (preOrderType === 'buyNow' && first)
+      add(pieces, String(first.attrValueId), Number(first.productNum));
+    const found = lineIds.flatMap((id) => lines.get(id) ?? []);
+    if (preOrderType !== 'buyNow' && found.length < lineIds.length) return;
+    for (const line of preOrderType === 'buyNow' ? [] : found) add(pieces, line.sku, line.pieces);
+    preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
+  }
+
+  function makeOrder({ sent, data, who, at }: RuleCall) {
+    const known = preOrders.get(String(treeOf(sent).preOrderNo));
+    if (!known) return forgetStock();
+    orders.set(String(treeOf(data).orderNo), known.pieces);
+    // The other lines stay, also those of a sku that was bought at once.
+    const cart = cartOf(who);
+    cart.writtenAt = at;
+    for (const sku of known.pieces.keys()) cart.written.add(sku);
+    removeLines(cartOf(who), known.lineIds);
+    takeStock(known.pieces, -1, at);
+  }
+
+  function cancel({ params, at }: RuleCall) {
+    const pieces = orders.get(params.orderNo ?? '');
+    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
+    else forgetStock();
+  }
+
+  return {
+    makePreOrder,
+    makeOrder,
+    cancel,
+    forgetStock,
+    preOrder: (no: string): Pieces | undefined => preOrders.get(no)?.pieces,
+    order: (no: string): Pieces | undefined => orders.get(no),
+  };
+}
