@@ -8,7 +8,7 @@ import {
 import { mutate } from '#/api/mutate.ts';
 import { loadCode } from '#/router/chunk-failure.ts';
 import type { Failed, Write } from '#/session/write.ts';
-import type { ProductLine } from './product-line.ts';
+import type { ProductLine } from './order-line.tsx';
 
 /** Reads what is true now of an order. */
 const verdict =

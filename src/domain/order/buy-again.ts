@@ -10,7 +10,7 @@ import { type KnownProblem, problemText } from '#/domain/cart/problem-text.ts';
 import { readCart } from '#/domain/cart/read-cart.ts';
 import { readSupply } from '#/domain/cart/read-supply.ts';
 import { nameWithOption } from '#/backend/option-text.ts';
-import type { ProductLine } from './product-line.ts';
+import type { ProductLine } from './order-line.tsx';
 
 /** A line that is not in the cart, or with fewer pieces, and why; an error if only the backend knows. */
 export type NotAdded = KnownProblem | { kind: 'refused'; name: string; error: ApiError };

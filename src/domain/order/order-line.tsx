@@ -4,8 +4,14 @@ import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { optionText } from '#/backend/option-text.ts';
 import { Amount } from '#/shared/shop/amount.tsx';
-import type { ProductLine } from './product-line.ts';
 import * as styles from './order-line.module.css';
+import type { OrderLine } from '#generated/model/orderLine.ts';
+
+/** Common fields of an order line before and after payment. */
+export type ProductLine = Pick<
+  OrderLine,
+  'productId' | 'productName' | 'image' | 'attrValueId' | 'sku' | 'price' | 'payNum'
+>;
 
 /** A line of an order: picture, name, option, unit price and quantity. */
 export function OrderLineRow({ line }: { line: ProductLine }) {

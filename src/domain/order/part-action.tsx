@@ -11,7 +11,7 @@ import type { OrderAction } from './order-actions.ts';
 import type { OrderPart } from './order-view.ts';
 import { confirmReceipt, buyLinesAgain } from './actions.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
-import type { ProductLine } from './product-line.ts';
+import type { ProductLine } from './order-line.tsx';
 
 /** More toasts would replace each other. */
 const MAX_TOASTS = 3;

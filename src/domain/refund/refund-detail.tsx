@@ -9,10 +9,9 @@ import { Note } from '#/ui/note.tsx';
 import { NextRequestLink } from './next-request-link.tsx';
 import * as styles from './refund-detail.module.css';
 import { refundAmounts } from './refund-amounts.ts';
-import { RefundFacts } from './refund-facts.tsx';
+import { RefundFacts, useHasOrder } from './refund-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RefundProgress } from './refund-progress.tsx';
-import { useHasOrder } from './use-has-order.ts';
 
 /** All details of a refund. */
 export function RefundDetail({ refund }: { refund: Refund }) {

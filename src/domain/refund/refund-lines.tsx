@@ -1,5 +1,5 @@
-import type { ProductLine } from '#/domain/order/product-line.ts';
-import { OrderLineRow } from '#/domain/order/order-line.tsx';
+import { type ProductLine, OrderLineRow } from '#/domain/order/order-line.tsx';
+
 import * as styles from './refund-lines.module.css';
 
 /** The items of a refund. */

@@ -1,8 +1,8 @@
 import { useOrderDetail } from '#generated/client/order/order.ts';
 import { useRefundFormSuspense } from '#generated/client/refund/refund.ts';
-import { refundBlock } from './refund-permission.ts';
+import { refundBlock, RequestBlocked } from './request-blocked.tsx';
 import { RequestAside } from './request-aside.tsx';
-import { RequestBlocked } from './request-blocked.tsx';
+
 import { RequestForm } from './request-form.tsx';
 import * as styles from './refund-request.module.css';
 import { useRefundRequest } from './use-refund-request.ts';

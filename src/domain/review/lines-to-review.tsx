@@ -7,10 +7,10 @@ import { PagedList } from '#/shared/async/paged-list.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { groupByOrder } from './group-lines.ts';
+import { groupByOrder, ReviewableOrder } from './reviewable-order.tsx';
 import { useOrderRefunds } from './order-refunds.ts';
 import { reviewPages, writtenReviewParams } from './review-queries.ts';
-import { ReviewableOrder } from './reviewable-order.tsx';
+
 import * as styles from './lines-to-review.module.css';
 
 interface LinesToReviewProps {

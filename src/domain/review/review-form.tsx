@@ -15,13 +15,58 @@ import { useUserInfo } from '#generated/client/user/user.ts';
 import { Stars } from '#/ui/stars.tsx';
 import { lineText } from './line-text.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { isLastStep, type ReviewSequence } from './review-sequence.ts';
-import { ReviewSteps } from './review-steps.tsx';
+import { isLastStep, type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
 import { useReviewForm } from './use-review-form.ts';
 import { maskName } from './product-reviews/public-name.ts';
 import type { ReviewValues } from './review-form-schema.ts';
 import * as styles from './write-review.module.css';
 import * as reviewAsideStyles from './review-aside.module.css';
+import { cx } from '#/ui/cx.ts';
+import * as reviewStepsStyles from './review-steps.module.css';
+
+const STEP_CLASSES: Record<StepState, string | undefined> = {
+  sent: undefined,
+  now: reviewStepsStyles.now,
+  later: reviewStepsStyles.later,
+  skipped: reviewStepsStyles.skipped,
+};
+
+/** Thumbnails of the lines: reviewed, current, next. */
+function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
+  const { t } = useTranslation();
+  const labels: Record<StepState, (name: string) => string> = {
+    sent: (name) => t('review.stepSent', { name }),
+    now: (name) => t('review.stepNow', { name }),
+    later: (name) => t('review.stepLater', { name }),
+    skipped: (name) => t('review.stepSkipped', { name }),
+  };
+  return (
+    <ol className={reviewStepsStyles.steps} aria-label={t('review.steps')}>
+      {sequence.lines.map(({ id, image, productName }, place) => {
+        const state = stepState(sequence, place);
+        return (
+          <li
+            key={id}
+            className={cx(reviewStepsStyles.step, STEP_CLASSES[state])}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <Picture
+              srcFor={srcFor(image)}
+              alt={labels[state](productName)}
+              width={64}
+              height={64}
+            />
+            {state === 'sent' && (
+              <span className={reviewStepsStyles.tick}>
+                <Icon as={Check} size={14} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** Preview of the review on the product page. */
 function ReviewPreview({ control }: { control: Control<ReviewValues> }) {

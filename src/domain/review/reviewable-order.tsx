@@ -10,11 +10,30 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StateTag } from '#/ui/tag.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
-import type { OrderLines } from './group-lines.ts';
 import type { OrderRefund } from './order-refunds.ts';
 import { lineText } from './line-text.ts';
 import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './lines-to-review.module.css';
+
+/** Lines of one merchant order, in the order of the list. */
+interface OrderLines {
+  orderNo: string;
+  merId: number;
+  merName: string;
+  lines: ReviewableLine[];
+}
+
+/** Groups lines by merchant order, in the order of their first lines. */
+export function groupByOrder(lines: readonly ReviewableLine[]): OrderLines[] {
+  const groups = new Map<string, OrderLines>();
+  for (const line of lines) {
+    const { merOrderNo: orderNo, merId, merName } = line;
+    const group = groups.get(orderNo) ?? { orderNo, merId, merName, lines: [] };
+    group.lines.push(line);
+    groups.set(orderNo, group);
+  }
+  return [...groups.values()];
+}
 
 interface ReviewableOrderProps {
   order: OrderLines;
