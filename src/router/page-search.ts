@@ -1,7 +1,10 @@
-import { oneOf, pageNumber } from './parsers.ts';
+import { oneOf, pageNumber, isThere } from './parsers.ts';
 import { searchParams } from './search-params.ts';
 import { safeReturnPath } from '#/lib/safe-url.ts';
 import { DEFAULT_LOCALE, pathInLocale } from '#/i18n/languages.ts';
+
+/** Whether an address opens a visitor's order: the identity in it is a secret. */
+export const visitorSearch = searchParams({ identity: isThere });
 
 /** Same-origin path to open after sign-in, without the language prefix. */
 export const returnPath = (from: string | null | undefined): string =>

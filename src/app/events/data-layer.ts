@@ -1,6 +1,6 @@
 import { localeOfPath, pathInLocale } from '#/i18n/languages.ts';
 import { parseCurrent } from '#/router/search-params.ts';
-import { visitorSearch } from '#/session/visitor-search.ts';
+import { visitorSearch } from '#/router/page-search.ts';
 import type { EventAmount, EventItem, ShopEvent } from './shop-event.ts';
 
 /** An event with the pattern of its page; addresses of pages contain numbers of orders. */

@@ -22,7 +22,7 @@ import { mutate } from '#/api/mutate.ts';
 import DIAL_CODES from 'virtual:dial-codes';
 import type { Write } from '../write.ts';
 import type { Values } from './schemas.ts';
-import { phoneOf } from './wire-phone.ts';
+import { phoneOf } from '#/shared/country/phone-rule.ts';
 
 type SignIn<Given = Values> = Write<[given: Given], LoginResult>;
 /** The result is whether the code was sent. */

@@ -7,16 +7,28 @@ import {
   useMemo,
   useRef,
   useState,
+  use,
 } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
-import type { Country } from './countries.ts';
+import { type Country, countries } from './countries.ts';
 import * as styles from './country-picker.module.css';
 import flags from './flags.svg';
 import * as flagStyles from './flag.module.css';
+import { useLocale } from '#/i18n/locale.tsx';
+import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
+import { loadRegionNames } from './region-names.ts';
+
+/** All countries in the language of the page. Suspends until names and texts are loaded. */
+export function useCountries(): Country[] {
+  useNamespaceSuspense('country');
+  const locale = useLocale();
+  use(loadRegionNames(locale));
+  return useMemo(() => countries(locale), [locale]);
+}
 
 // Flags of circle-flags (MIT), in one sprite that is loaded only by forms with countries.
 

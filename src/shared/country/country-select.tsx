@@ -7,10 +7,9 @@ import { Icon } from '#/ui/icon.ts';
 import { InputBox } from '#/ui/input-box.tsx';
 import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';
-import { CountryPicker, Flag } from './country-picker.tsx';
+import { CountryPicker, Flag, useCountries } from './country-picker.tsx';
 import DIAL_CODES from 'virtual:dial-codes';
 
-import { useCountries } from './use-countries.ts';
 import * as styles from './country-select.module.css';
 
 interface CountrySelectProps {

@@ -3,10 +3,9 @@ import { Suspense } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
-import { CountryPicker, Flag } from './country-picker.tsx';
+import { CountryPicker, Flag, useCountries } from './country-picker.tsx';
 import DIAL_CODES from 'virtual:dial-codes';
 
-import { useCountries } from './use-countries.ts';
 import * as styles from './dial-select.module.css';
 
 interface DialSelectProps {

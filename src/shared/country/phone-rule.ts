@@ -44,6 +44,12 @@ export function nationalPhone(country: string, typed: string): string {
   return bare.startsWith(`+${dial}`) ? bare.slice(dial.length + 1) : bare;
 }
 
+/** Phone fields of the calls: the calling code has a plus. */
+export const phoneOf = ({ country, phone }: { country: string; phone: string }) => ({
+  countryCode: `+${DIAL_CODES[country]}`,
+  phone: nationalPhone(country, phone),
+});
+
 const BY_LENGTH: Record<ParsedPhone['length'], TextKey | null> = {
   short: 'phone.short',
   long: 'phone.long',

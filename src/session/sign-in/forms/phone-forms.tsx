@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { usePhoneRules } from '#/shared/country/phone-rule.ts';
+import { usePhoneRules, phoneOf } from '#/shared/country/phone-rule.ts';
 import { registerByPhone, sendPhoneCode, signInByPhoneCode } from '../actions.ts';
 import { AgreementCheck } from '../agreement-check.tsx';
 import { CodeField } from '../code-field.tsx';
@@ -10,7 +10,7 @@ import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { NewPasswordField } from '../text-fields.tsx';
 import { type PanelFormState, usePanelForm } from '../use-panel-form.ts';
-import { phoneOf } from '../wire-phone.ts';
+
 import type { FormProps, LoginFormProps } from './mode-form.tsx';
 
 /** A phone number, and the code that is sent to it. */

@@ -8,7 +8,7 @@ import { Note } from '#/ui/note.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { signInByFacebook } from '#/session/sign-in/actions.ts';
-import { visitorSearch } from '../../visitor-search.ts';
+import { visitorSearch } from '#/router/page-search.ts';
 import type { FormProps } from '#/session/sign-in/forms/mode-form.tsx';
 import { PrivacyText } from '../privacy-text.tsx';
 import { GoogleButton } from './google-button.tsx';
