@@ -1,5 +1,5 @@
 import type { Json } from '../contract/shape.ts';
-import type { Expectation } from './check/values.ts';
+import type { Expectation } from './own/types.ts';
 import type { Contract } from './contract.ts';
 import {
   callsAtOnce,

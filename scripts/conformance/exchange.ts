@@ -1,4 +1,4 @@
-import type { Expectation } from './check/values.ts';
+import type { Expectation } from './own/types.ts';
 import type { ContractOperation } from './contract.ts';
 
 /** The answer, or why there is none. */

@@ -35,7 +35,7 @@ export const PACKAGES = {
     folder: 'scripts/conformance',
     entries: { conformance: 'scripts/conformance/command.ts' },
     external: [],
-    types: [],
+    types: ['scripts/conformance/own/types.ts'],
     files: {
       'openapi.json': 'generated/openapi.json',
       'screens.json': 'generated/screens.json',

@@ -1,37 +1,9 @@
 import type { Json } from '../../contract/shape.ts';
 import type { Difference } from '../grade.ts';
+import type { Expectation } from '../own/types.ts';
 import { pickAll } from '../run/pick.ts';
 import { textOf, units } from '../rules/amount.ts';
 import { describe } from './issues.ts';
-
-/** An expected value in an answer. `at` is a path in `data`, see `run/pick.ts`. */
-export type Expectation = {
-  /** name of the value in reports */
-  what: string;
-  at: string;
-  /** the caller is another user: a wrong value is a leak */
-  foreign?: true;
-} & Rule;
-
-type Rule =
-  /** all values equal this one, and there is at least one */
-  | { is: Json; plus?: number }
-  /** at least one value equals this one */
-  | { has: Json }
-  /** no value equals one of these */
-  | { lacks: Json }
-  /** there is no value */
-  | { none: true }
-  /** maximum number of values */
-  | { atMost: Json }
-  | { below: Json }
-  | { above: Json }
-  /** amounts in this order */
-  | { order: 'asc' | 'desc' }
-  /** every text contains this one */
-  | { holds: Json }
-  /** the sum of other amounts of the answer: paths with a leading sign */
-  | { sum: readonly string[] };
 
 const same = (one: unknown, other: unknown): boolean => {
   if (typeof one === 'object' || typeof other === 'object') return false;

@@ -1,10 +1,9 @@
 import type { Command } from '../../../mocks/mock-server.ts';
 import type { Json } from '../../contract/shape.ts';
-import type { Expectation } from '../check/values.ts';
 import type { OperationId } from '../contract.ts';
+import type { Caller, Expectation } from '../own/types.ts';
 
-/** The caller: no session, one of the two accounts of a run, or a token taken from an earlier answer (`$token`). */
-export type Caller = 'guest' | 'member' | 'other' | `$${string}`;
+export type { Caller };
 
 /**
  * One call. Texts that begin with `$` are replaced by values: those taken from earlier answers, and the initial values

@@ -1,4 +1,4 @@
-import type { Expectation } from '../check/values.ts';
+import type { Expectation } from '../own/types.ts';
 import { NEW_ADDRESS } from './address.ts';
 import type { CallStep, Step } from './journey.ts';
 

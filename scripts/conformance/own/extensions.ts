@@ -5,13 +5,40 @@ import * as z from 'zod/mini';
 import type { Contract } from '../contract.ts';
 import { callsAtOnce, isCall, isFind, type CallStep, type Journey } from '../journeys/journey.ts';
 import { UsageError } from '../usage-error.ts';
-import type { OwnRule } from './rules.ts';
+import type { OwnRule } from './types.ts';
 
 const name = z.string().check(z.regex(/^[a-z][\w-]*$/, 'lower-case letters, digits and hyphens'));
 const inputs = z.record(z.string(), z.json());
 const paths = z.record(z.string(), z.string());
 
-const Expectation = z.looseObject({ what: z.string(), at: z.string() });
+const TESTS = {
+  is: z.json(),
+  has: z.json(),
+  lacks: z.json(),
+  none: z.literal(true),
+  atMost: z.json(),
+  below: z.json(),
+  above: z.json(),
+  order: z.enum(['asc', 'desc']),
+  holds: z.json(),
+  sum: z.array(z.string()),
+};
+const isTest = (key: string) => key in TESTS;
+
+const Expectation = z
+  .strictObject({
+    what: z.string(),
+    at: z.string(),
+    foreign: z.optional(z.literal(true)),
+    plus: z.optional(z.number()),
+    ...z.partial(z.object(TESTS)).shape,
+  })
+  .check(
+    z.refine(
+      (one) => Object.keys(one).filter(isTest).length === 1,
+      `one of ${Object.keys(TESTS).join(', ')} is needed`,
+    ),
+  );
 
 const codes = z.union([z.number(), z.array(z.number())]);
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../contract/shape.ts';
 import type { Verdict } from '../check/check.ts';
-import { type Expectation, valueDifferences } from '../check/values.ts';
+import { valueDifferences } from '../check/values.ts';
+import type { Expectation } from '../own/types.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Caller, callsAtOnce, type CallStep, expectedCodes } from '../journeys/journey.ts';
 import { MAX_UNANSWERED } from '../limits.ts';

@@ -2,7 +2,7 @@ import type { Contract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
 import type { Hooks } from '../hooks.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
-import type { OwnRule } from '../own/rules.ts';
+import type { OwnRule } from '../own/types.ts';
 import type { Accepted } from '../report/accepted.ts';
 import type { ReportBuilder } from '../report/builder.ts';
 import type { Sender } from './send.ts';

@@ -22,6 +22,7 @@ import type { Account } from './values.ts';
 import { plannedWrites } from './writes.ts';
 
 const MAX_REPEATED = 20;
+const SIGNED_OUT = 401;
 
 export type { RunOptions } from './context.ts';
 
@@ -105,11 +106,8 @@ function announceWrites({ contract, log, sandbox }: RunContext, journeys: readon
 /** Opens the session of a caller: the only write of a run without `allowWrites`. */
 async function signIn(run: RunContext, caller: 'member' | 'other', account: Account | null) {
   const given = run.sessions?.[caller];
-  if (given !== undefined) {
-    run.builder.redactor.hide(given);
-    run.tokens.set(caller, given);
-    return;
-  }
+  if (given !== undefined)
+    return useSession(run, caller, given, caller === 'member' ? '--token' : '--other-token');
   if (run.hooks?.signIn) return signInByHook(run, caller, account);
   if (!account) return;
   const { data } = await call(
@@ -134,8 +132,23 @@ async function signInByHook(run: RunContext, caller: 'member' | 'other', account
     throw new UsageError(
       `The hook signIn must answer a token, and answered ${JSON.stringify(token)}.`,
     );
+  await useSession(run, caller, token, 'the hook signIn');
+}
+
+/** A session that has ended would be a finding of every journey, and none of the server. */
+async function useSession(run: RunContext, caller: Caller, token: string, origin: string) {
   run.builder.redactor.hide(token);
   run.tokens.set(caller, token);
+  const operation = run.contract.operations.get('userInfo');
+  if (!operation) return;
+  const request = { operation, params: {}, query: {}, body: undefined, token, language: 'en' };
+  const { answer } = await run.sender.send(request);
+  if ('error' in answer) return;
+  const code = pick(answer.json?.value, 'code');
+  if (code !== SIGNED_OUT && answer.status !== SIGNED_OUT) return;
+  throw new UsageError(
+    `The session of ${origin} is not accepted: userInfo answers ${SIGNED_OUT}. Sign in again for another one.`,
+  );
 }
 
 /** One slow answer may be the fault of this machine: a read that was slow once is sent once more. */

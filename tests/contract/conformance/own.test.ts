@@ -117,6 +117,16 @@ describe('own journeys and rules', () => {
       '{"journeys":[{"name":"a","about":"","steps":[{"operation":"userInfo","parms":{}}]}]}',
       'a, step 1: ',
     ],
+    [
+      'value.json',
+      '{"journeys":[{"name":"a","about":"","steps":[{"operation":"userInfo","values":[{"what":"b","at":"c","iss":1}]}]}]}',
+      'iss',
+    ],
+    [
+      'no-test.json',
+      '{"journeys":[{"name":"a","about":"","steps":[{"operation":"userInfo","values":[{"what":"b","at":"c"}]}]}]}',
+      'one of is, has, lacks',
+    ],
     ['text.json', '{"journeys"', 'text.json'],
   ])('says what is wrong with %s', async (name, text, message) => {
     const file = text === null ? join(folder, name) : write(name, text);

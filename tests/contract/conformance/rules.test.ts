@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Expectation, valueDifferences } from '#scripts/conformance/check/values.ts';
+import { valueDifferences } from '#scripts/conformance/check/values.ts';
+import type { Expectation } from '#scripts/conformance/own/types.ts';
 import { loadContract, type OperationId } from '#scripts/conformance/contract.ts';
 import { type Exchange, toAnswer } from '#scripts/conformance/exchange.ts';
 import { type Grade, gradeOf, type Kind } from '#scripts/conformance/grade.ts';

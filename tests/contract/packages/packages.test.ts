@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import {
   existsSync,
   globSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SHOPPER } from '#mocks/demo/accounts.ts';
 import { type PackageName, PACKAGES } from '#scripts/pack/packages.ts';
 import { type EmptyFolder, install, NODE, runIn, tool } from './empty-folder.ts';
 import { startFaultyBackend } from './faulty-backend.ts';
@@ -22,11 +24,30 @@ const sizeOf = (folder: string) =>
     .map((file) => statSync(join(folder, file)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
+const WRONG_JOURNEYS = `
+import type { OwnJourney, OwnRule } from '@lychee-storefront/conformance';
+// @ts-expect-error there is no such operation
+const operation: OwnJourney['steps'] = [{ operation: 'productLists' }];
+// @ts-expect-error there is no such parameter
+const parameter: OwnJourney['steps'] = [{ operation: 'productList', query: { pages: 1 } }];
+// @ts-expect-error there is no such test
+const test: OwnJourney['steps'] = [{ operation: 'userInfo', values: [{ what: 'a', at: 'b', iss: 1 }] }];
+const rule: OwnRule<'productList'> = {
+  name: 'a rule',
+  // @ts-expect-error the contract calls it storeName
+  check: ({ data }) => data.list.map(({ title }) => ({ at: '', expected: '', got: title })),
+};
+export { operation, parameter, test, rule };
+`;
+
 describe('the conformance tool in an empty folder', () => {
   let at: EmptyFolder;
   let backend: Awaited<ReturnType<typeof startFaultyBackend>>;
   beforeAll(async () => {
-    [at, backend] = await Promise.all([install('conformance'), startFaultyBackend()]);
+    [at, backend] = await Promise.all([
+      install('conformance', [], 'docs/examples/conformance'),
+      startFaultyBackend(),
+    ]);
   });
   afterAll(() => {
     backend.close();
@@ -62,6 +83,49 @@ describe('the conformance tool in an empty folder', () => {
     expect(output).toContain('Found     1 breaks, 0 security, 0 wrong value');
     expect(read(at.folder, 'report', 'junit.xml')).toContain('productList');
     expect(existsSync(join(at.folder, 'report', 'report.html'))).toBe(true);
+  });
+
+  it('uses a session that exists already, and says if it is not accepted', async () => {
+    const { email, password } = DEMO_SHOPPER;
+    const signIn = await fetch(`${backend.origin}/api/front/login/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { data } = (await signIn.json()) as { data: { token: string } };
+    const read = (token: string) => {
+      const args = ['--rate', '0', '--journey', 'order-lists', '--report', 'signed-in'];
+      return conformance('--base-url', backend.origin, '--token', token, ...args);
+    };
+    const accepted = await read(data.token);
+    expect(accepted.code, accepted.output).toBe(0);
+    expect(accepted.output).toMatch(/Covered +operations [1-9]/);
+    expect(accepted.output).not.toContain('all calls as a member');
+    const written = readdirSync(join(at.folder, 'signed-in'));
+    for (const file of written)
+      expect(readFileSync(join(at.folder, 'signed-in', file), 'utf8')).not.toContain(data.token);
+    const refused = await read('of-yesterday');
+    expect(refused.code, refused.output).toBe(2);
+    expect(refused.output).toContain(
+      'The session of --token is not accepted: userInfo answers 401',
+    );
+  });
+
+  it('runs own journeys and rules, of which it has the types', async () => {
+    writeFileSync(join(at.folder, 'wrong.ts'), WRONG_JOURNEYS);
+    expect(await runIn(at.folder, tool('tsc'), ['-p', '.'])).toEqual({ code: 0, output: '' });
+    const args = ['--journey', 'best-seller', '--extend', 'my-journeys.mjs'];
+    const { code, output } = await conformance(
+      '--base-url',
+      backend.origin,
+      '--rate',
+      '0',
+      ...args,
+    );
+    expect(code, output).toBe(1);
+    expect(output).toContain('Covered   operations 2 of');
+    expect(output).toContain('expected whole prices: no cents');
+    expect(output).toContain('Found     0 breaks, 0 security, 1 wrong value');
   });
 
   it('says how to call it, and what it needs for a market of its own', async () => {
