@@ -5,6 +5,7 @@ import { afterSale } from './after-sale.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { codes } from './codes.ts';
+import { couponLimits } from './coupon-limits.ts';
 import { coupons } from './coupons.ts';
 import { filters } from './filters.ts';
 import { foreign } from './foreign.ts';
@@ -42,6 +43,7 @@ export const JOURNEYS: readonly Journey[] = [
   wishlist,
   together,
   ...coupons,
+  couponLimits,
   ...order,
   ...richOrders,
   ...sideEffects,

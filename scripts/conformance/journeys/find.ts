@@ -70,6 +70,21 @@ export const FIND_OTHER_STORE: readonly Step[] = [
   },
 ];
 
+/** Figures of products that are sold least, so that some have no reviews. */
+export const LEAST_SOLD: readonly Step[] = [
+  {
+    operation: 'productList',
+    query: { salesOrder: 'asc', page: 1, limit: 20 },
+    take: { leastId: 'list[0].id', nextId: 'list[1].id', thirdId: 'list[2].id' },
+  },
+  ...['$leastId', '$nextId', '$thirdId'].flatMap((id): Step[] =>
+    (['productReviewCount', 'productReviewDigest'] as const).map((operation) => ({
+      operation,
+      params: { id },
+    })),
+  ),
+];
+
 /** Takes `reviewedId`, a product with reviews. */
 export const FIND_REVIEWED: Step = {
   find: 'a product with several reviews',

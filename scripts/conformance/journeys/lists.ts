@@ -1,4 +1,4 @@
-import { FIND_PRODUCT, FIND_REVIEWED, NO_WORD } from './find.ts';
+import { FIND_PRODUCT, FIND_REVIEWED, LEAST_SOLD, NO_WORD } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 const BEYOND = 9999;
@@ -73,6 +73,7 @@ export const lists: Journey = {
     { operation: 'productSkuDetail', params: { id: '$productId' } },
     ...pagesOf('productList', '$pageSize'),
     ...pagesOf('homeProducts', 20),
+    ...pagesOf('homeProducts', '$pageSize'),
     ...pagesOf('storeProducts', 5, { merId: '$merId' }),
     ...pagesOf('merchantStreet', 2),
     ...pagesOf('merchantSearch', 3),
@@ -140,6 +141,7 @@ export const lists: Journey = {
       params: { aid: '$activityId' },
       query: { page: 1, limit: 50 },
     },
+    ...LEAST_SOLD,
     FIND_REVIEWED,
     { operation: 'productReviewCount', params: { id: '$reviewedId' } },
     { operation: 'productReviewDigest', params: { id: '$reviewedId' } },

@@ -16,6 +16,7 @@ import { OWN_STATE } from './own-state.ts';
 import { OWN_TEXTS } from './own-texts.ts';
 import { NEWEST } from './newest.ts';
 import type { PlantedFault } from './plant.ts';
+import { SECOND } from './second.ts';
 import { TOGETHER } from './together.ts';
 
 /**
@@ -34,6 +35,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...FRESH_RIGHTS,
     ...FRESH_ANSWERS,
   ],
+  second: SECOND,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };

@@ -1,0 +1,112 @@
+import { FIND_OTHER_STORE } from './find.ts';
+import type { Journey, Step } from './journey.ts';
+import { buyNow } from './order-steps.ts';
+
+const AS = { as: 'member' } as const;
+const OFFERS = { page: 1, limit: 50 };
+const NOT_FOR_THESE = 'The coupon does not apply to any of the products, or to this merchant.';
+
+/** Receives the coupon `$couponId`, and takes the received one as `userCouponId`. */
+const receive = (useType: number): Step[] => [
+  { operation: 'couponReceive', ...AS, body: { couponId: '$couponId' } },
+  {
+    operation: 'couponList',
+    ...AS,
+    query: { type: 'usable', ...OFFERS },
+    take: { userCouponId: `list[useType=${useType}].id` },
+  },
+];
+const refused = (situation: string): Step => ({
+  operation: 'orderPrice',
+  ...AS,
+  body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
+  expect: 500,
+  situation,
+});
+const buyOther = buyNow(
+  { productId: '$dearId', attrValueId: '$dearSkuId', productNum: 1 },
+  { ...AS, take: { preOrderNo: 'preOrderNo' } },
+);
+
+/** Orders that one condition of a coupon alone does not fit: they are dear enough for its value. */
+export const couponLimits: Journey = {
+  name: 'coupon-limits',
+  about: 'coupons for another store, for other products and below their minimum',
+  creates: ['received coupons', 'pre-orders'],
+  steps: [
+    {
+      operation: 'couponOffers',
+      ...AS,
+      query: { useType: 2, ...OFFERS },
+      take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
+    },
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      expect: [200, 500],
+      take: { merId: 'productInfo.merId' },
+    },
+    ...FIND_OTHER_STORE,
+    {
+      find: 'a dear product of another store',
+      list: {
+        operation: 'storeProducts',
+        query: { merId: '$secondMerId', priceOrder: 'desc' },
+      },
+      ids: 'list[*].id',
+      as: 'dearId',
+      each: {
+        operation: 'productDetail',
+        params: { id: '$dearId' },
+        take: { dearSkuId: 'productValue[stock>1].id' },
+      },
+    },
+    ...receive(2),
+    buyOther,
+    refused(NOT_FOR_THESE),
+    {
+      operation: 'couponOffers',
+      ...AS,
+      query: { useType: 1, merId: '$merId', ...OFFERS },
+      take: { couponId: 'list[isUse=false].id' },
+    },
+    ...receive(1),
+    buyOther,
+    refused(NOT_FOR_THESE),
+    {
+      operation: 'couponOffers',
+      ...AS,
+      query: { useType: 3, ...OFFERS },
+      take: { couponId: 'list[minPrice>100].id' },
+    },
+    {
+      operation: 'couponReceive',
+      ...AS,
+      body: { couponId: '$couponId' },
+      expect: [200, 500],
+      situation: 'This user has already received it.',
+    },
+    {
+      operation: 'couponList',
+      ...AS,
+      query: { type: 'usable', ...OFFERS },
+      take: {
+        userCouponId: 'list[useType=3&minPrice>100].id',
+        money: 'list[useType=3&minPrice>100].money',
+      },
+    },
+    {
+      find: 'a product between the value of a coupon and its minimum',
+      list: { operation: 'productList', query: { minPrice: '$money', priceOrder: 'asc' } },
+      ids: 'list[*].id',
+      as: 'dearId',
+      each: {
+        operation: 'productDetail',
+        params: { id: '$dearId' },
+        take: { dearSkuId: 'productValue[price>$money&stock>1].id' },
+      },
+    },
+    buyOther,
+    refused('Below the minimum spend.'),
+  ],
+};
