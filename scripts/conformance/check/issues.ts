@@ -67,6 +67,7 @@ const FEW_DECIMALS = /^-?\d+(\.\d{1,4})?$/;
 /** Amounts as floats, with exponents or separators; times with slashes, without seconds, with a zone. */
 const isOtherSpelling = (format: string, got: string): boolean =>
   (format === 'money' && !FEW_DECIMALS.test(got)) ||
+  (format === 'share' && !/\d/.test(got)) ||
   (format === 'gmt8-datetime' && /^\d{4}\D\d{1,2}\D\d{1,2}/.test(got));
 const isSpelling = (listed: unknown, got: unknown) =>
   typeof listed === 'string' &&

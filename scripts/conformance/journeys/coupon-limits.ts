@@ -23,10 +23,11 @@ const refused = (situation: string): Step => ({
   expect: 500,
   situation,
 });
-const buyOther = buyNow(
-  { productId: '$dearId', attrValueId: '$dearSkuId', productNum: 1 },
-  { ...AS, take: { preOrderNo: 'preOrderNo' } },
-);
+const buyOther = (productNum: string | number): Step =>
+  buyNow(
+    { productId: '$dearId', attrValueId: '$dearSkuId', productNum },
+    { ...AS, take: { preOrderNo: 'preOrderNo' } },
+  );
 
 /** Orders that one condition of a coupon alone does not fit: they are dear enough for its value. */
 export const couponLimits: Journey = {
@@ -58,11 +59,12 @@ export const couponLimits: Journey = {
       each: {
         operation: 'productDetail',
         params: { id: '$dearId' },
-        take: { dearSkuId: 'productValue[stock>1].id' },
+        take: { dearSkuId: 'productValue[stock>9].id', many: 'productValue[stock>9].stock' },
+        atMost: { many: 10 },
       },
     },
     ...receive(2),
-    buyOther,
+    buyOther('$many'),
     refused(NOT_FOR_THESE),
     {
       operation: 'couponOffers',
@@ -71,7 +73,7 @@ export const couponLimits: Journey = {
       take: { couponId: 'list[isUse=false].id' },
     },
     ...receive(1),
-    buyOther,
+    buyOther('$many'),
     refused(NOT_FOR_THESE),
     {
       operation: 'couponOffers',
@@ -106,7 +108,7 @@ export const couponLimits: Journey = {
         take: { dearSkuId: 'productValue[price>$money&stock>1].id' },
       },
     },
-    buyOther,
+    buyOther(1),
     refused('Below the minimum spend.'),
   ],
 };

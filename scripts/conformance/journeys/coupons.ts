@@ -34,6 +34,10 @@ const receive: CallStep = {
   body: { couponId: '$couponId' },
 };
 
+/** Not used yet, and the one that an order may have. */
+const ALL = { page: 1, limit: 100 };
+const USABLE: Step = { operation: 'couponList', as: 'other', query: { type: 'usable', ...ALL } };
+
 /** The same read without taking values. */
 const again = (step: Step): Step => {
   if (!isCall(step)) return step;
@@ -54,15 +58,12 @@ function withCoupon(
     creates: ['received coupons', 'an address', 'unpaid orders'],
     steps: [
       ...offer,
-      {
-        ...receive,
-        alongside: [receive],
-        once: REFUSED,
-      },
+      { ...receive, alongside: [receive], once: REFUSED },
       ...offer
         .filter((step) => isCall(step) && step.operation === 'couponOffers' && step.as === 'other')
         .map(again),
       { ...receive, expect: REFUSED, situation: ALREADY_RECEIVED },
+      USABLE,
       {
         operation: 'productDetail',
         as: 'other',
