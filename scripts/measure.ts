@@ -6,8 +6,9 @@
  * [--sizes [REV] | --against REV | --clicks | --paints | --smooth]`: the last five run only that part; `--only` selects pages,
  * `--profile` a screen and network, by name. `--sizes REV` compares with a git revision; `--against REV` compares paints,
  * requests, clicks and processor time with it in one run, over HTTP/2 (needs openssl); with `--docs` it writes
- * docs/measurements/speed.md. `--smooth` is not part of a full run: it
- * scrolls long lists and changes pages 200 times in a market of 5,300 products. Writes .cache/measure.json.
+ * docs/measurements/speed.md. Its visits begin with the most important pages, and none begins after `--minutes` (20).
+ * `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300 products.
+ * Writes .cache/measure.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -39,12 +40,14 @@ const { values, positionals } = parseArgs({
     lighthouse: flag,
     sizes: flag,
     against: { type: 'string' },
+    minutes: { type: 'string', default: '20' },
     docs: flag,
     clicks: flag,
     paints: flag,
     smooth: flag,
   },
 });
+const began = Date.now();
 const root = join(import.meta.dirname, '..');
 const profiles = PROFILES.filter(({ name }) => name === (values.profile ?? name));
 if (profiles.length === 0)
@@ -66,6 +69,7 @@ if (values.against) {
     only: values.only?.split(','),
     profiles,
     docs: values.docs,
+    ends: began + Number(values.minutes) * 60_000,
   });
   process.exit(over.length === 0 ? 0 : 1);
 }

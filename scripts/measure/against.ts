@@ -42,6 +42,8 @@ interface Options {
   profiles: readonly Profile[];
   /** writes docs/measurements/speed.md */
   docs: boolean;
+  /** no visit begins after it, in ms since 1970 */
+  ends: number;
 }
 
 interface Builds extends Options {
@@ -51,6 +53,7 @@ interface Builds extends Options {
 }
 
 type Site = Awaited<ReturnType<typeof startSite>>;
+type Sites = Awaited<ReturnType<typeof startSites>>;
 
 async function startSites({ folders }: Builds) {
   let staticPages: ReadonlyMap<string, StaticPage> = new Map();
@@ -83,17 +86,92 @@ const addressesIn = (site: Site, only: Builds['only']) =>
 const visitorOf = (site: Site, { isMember }: MeasuredAddress) =>
   isMember ? { ...site.session, origin: site.edge } : null;
 
-/** Until the largest paint of any build, ms after the navigation. */
-const PAINTED_MS = 5000;
+/** Until the largest paint of a build and of a static page, ms after the navigation. */
+const PAINTED_MS = { build: 5000, plain: 3000 };
 
-/** Cold visits of the two builds and of the static pages of this one. */
+/** A page on a screen and network. */
+interface Visited {
+  profile: Profile;
+  address: MeasuredAddress;
+}
+
+const RANKS: readonly ((visited: Visited) => boolean)[] = [
+  ({ address }) => address.tag === 'en',
+  ({ profile }) => profile === PROFILES[0],
+  ({ profile }) => profile.screen.isMobile === true,
+  ({ address }) => address.isMember === true,
+];
+
+/** The most important first: the time may end before the last one. */
+function inOrder(visited: readonly Visited[]): Visited[] {
+  const rankOf = (one: Visited) => RANKS.map((is) => (is(one) ? '0' : '1')).join('');
+  return visited.toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)));
+}
+
+interface Seen {
+  old: Load[];
+  now: Load[];
+  plain: Load[];
+}
+
+/** Visits of a page by the builds in turns. Requests are counted on the first network, in the first run. */
+async function visitsOf(
+  browser: Browser,
+  { old, now }: Sites,
+  { profile, address }: Visited,
+  runs: number,
+): Promise<Seen> {
+  const before = addressesIn(old, [address.name]).find(({ row }) => row === address.row);
+  const plain = now.edge + staticAddress(address.name, address.tag);
+  const visit = async (site: Site, one: MeasuredAddress, until: number) => {
+    const path = one.createPath ? await one.createPath() : one.path;
+    return loadVisit(browser, site.edge + path, { session: visitorOf(site, one), profile, until });
+  };
+  const seen: Seen = { old: [], now: [], plain: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const isCounted = run === 0 && profile === PROFILES[0];
+    seen.plain.push(
+      await loadVisit(browser, plain, { session: null, profile, until: PAINTED_MS.plain }),
+    );
+    if (before) seen.old.push(await visit(old, before, PAINTED_MS.build));
+    seen.now.push(await visit(now, address, isCounted ? COUNTED_MS : PAINTED_MS.build));
+  }
+  return seen;
+}
+
+function visitRow(table: Table, { profile, address }: Visited, seen: Seen): string[] {
+  const row = `${profile.name} ${address.row}`;
+  const of = (loads: Load[], key: 'lcp' | 'blocking' | 'shift') =>
+    median(loads.map((load) => load[key]));
+  const ratio = (to: Load[]) => of(seen.now, 'lcp') / Math.max(1, of(to, 'lcp'));
+  const bar = address.isMember ? BARS.toRevision.member : BARS.toRevision.shared * NOISE;
+  const above = of(seen.now, 'blocking') - of(seen.plain, 'blocking');
+  const [first] = seen.now;
+  const counts = first && profile === PROFILES[0] ? count(first) : null;
+  return [
+    row,
+    of(seen.now, 'lcp').toFixed(0),
+    judge(table, row, ratio(seen.plain), BARS.toStatic, 'largest paint to static', 2),
+    seen.old.length > 0
+      ? judge(table, row, ratio(seen.old), bar, 'largest paint to revision', 2)
+      : '-',
+    judge(table, row, above, BARS.blocking, 'blocking above static', 0),
+    judge(table, row, of(seen.now, 'shift'), BARS.shift, 'shift', 3),
+    counts ? judge(table, row, counts.kb, BARS.scriptKb, 'KB of scripts', 1) : '-',
+    counts
+      ? judge(table, row, counts.scripts + counts.sheets, BARS.files, 'scripts and sheets', 0)
+      : '-',
+  ];
+}
+
+/** Cold visits of the two builds and of the static pages of this one, until the time is over; each row is printed at once. */
 async function visits(
   browser: Browser,
-  { old, now }: { old: Site; now: Site },
-  { runs, only, profiles, revision }: Builds,
+  sites: Sites,
+  { runs, only, profiles, revision, ends }: Builds,
 ): Promise<Table> {
   const table = createTable(
-    `Cold visits until 10 s after the navigation, median of ${runs}; ratios of the largest paint to that of the static page and of ${revision}`,
+    `Cold visits, median of ${runs}; requests until ${COUNTED_MS / 1000} s after the navigation; ratios of the largest paint to that of the static page and of ${revision}`,
     [
       'page',
       'largest, ms',
@@ -105,48 +183,27 @@ async function visits(
       'scripts and sheets',
     ],
   );
-  const others = addressesIn(old, only);
-  for (const profile of profiles)
-    for (const address of addressesIn(now, only)) {
-      const row = `${profile.name} ${address.row}`;
-      const before = others.find((other) => other.row === address.row);
-      const seen: Record<'old' | 'now' | 'plain', Load[]> = { old: [], now: [], plain: [] };
-      const pathOf = async ({ path, createPath }: MeasuredAddress) =>
-        createPath ? createPath() : path;
-      // Requests are counted on the first network only.
-      const until = profile === PROFILES[0] ? COUNTED_MS : PAINTED_MS;
-      for (let run = 0; run < runs; run += 1) {
-        const plain = now.edge + staticAddress(address.name, address.tag);
-        seen.plain.push(
-          await loadVisit(browser, plain, { session: null, profile, until: PAINTED_MS }),
-        );
-        if (before) {
-          const options = { session: visitorOf(old, before), profile, until };
-          seen.old.push(await loadVisit(browser, old.edge + (await pathOf(before)), options));
-        }
-        const options = { session: visitorOf(now, address), profile, until };
-        seen.now.push(await loadVisit(browser, now.edge + (await pathOf(address)), options));
-      }
-      table.samples[row] = seen;
-      const of = (loads: Load[], key: 'lcp' | 'blocking' | 'shift') =>
-        median(loads.map((load) => load[key]));
-      const ratio = (to: Load[]) => of(seen.now, 'lcp') / Math.max(1, of(to, 'lcp'));
-      const counts = seen.now.map(count);
-      const bar = address.isMember ? BARS.toRevision.member : BARS.toRevision.shared * NOISE;
-      const above = of(seen.now, 'blocking') - of(seen.plain, 'blocking');
-      const kb = median(counts.map((one) => one.kb));
-      const files = median(counts.map(({ scripts, sheets }) => scripts + sheets));
-      table.rows.push([
-        row,
-        of(seen.now, 'lcp').toFixed(0),
-        judge(table, row, ratio(seen.plain), BARS.toStatic, 'largest paint to static', 2),
-        before ? judge(table, row, ratio(seen.old), bar, 'largest paint to revision', 2) : '-',
-        judge(table, row, above, BARS.blocking, 'blocking above static', 0),
-        judge(table, row, of(seen.now, 'shift'), BARS.shift, 'shift', 3),
-        until === COUNTED_MS ? judge(table, row, kb, BARS.scriptKb, 'KB of scripts', 1) : '-',
-        until === COUNTED_MS ? judge(table, row, files, BARS.files, 'scripts and sheets', 0) : '-',
-      ]);
+  const planned = inOrder(
+    profiles.flatMap((profile) =>
+      addressesIn(sites.now, only).map((address) => ({ profile, address })),
+    ),
+  );
+  console.log(`\n${table.head.join(' | ')}`);
+  const late: string[] = [];
+  for (const visited of planned) {
+    const name = `${visited.profile.name} ${visited.address.row}`;
+    if (Date.now() > ends) {
+      late.push(name);
+      continue;
     }
+    const seen = await visitsOf(browser, sites, visited, runs);
+    const row = visitRow(table, visited, seen);
+    table.samples[name] = seen;
+    table.rows.push(row);
+    console.log(row.join(' | '));
+  }
+  if (late.length > 0)
+    table.title += `. The time was over before ${late.length} of ${planned.length}: ${late.join(', ')}`;
   return table;
 }
 
@@ -175,11 +232,7 @@ const STEPS = [
 ];
 
 /** Presses of what leads to the next page, after a short hover. */
-async function clicks(
-  browser: Browser,
-  sites: { old: Site; now: Site },
-  { runs, profiles }: Builds,
-): Promise<Table> {
+async function clicks(browser: Browser, sites: Sites, { runs, profiles }: Builds): Promise<Table> {
   const table = createTable(
     `Pressed after ${HOVER_MS} ms of hover, median of ${runs}: ms until the next page's content is in the document`,
     ['step', 'revision', 'this build', 'ratio'],
@@ -222,13 +275,18 @@ const introduction = (revision: string) => `# Speed against ${revision}
 browser slowed 4x. Times depend on the machine and what else it does; ratios, differences and counts say more. A value over its limit
 has an exclamation mark.`;
 
-/** Prints the tables of both builds. @returns what is over its limit */
+/** Prints the tables of both builds, and writes what is there after each. @returns what is over its limit */
 export async function measureAgainst(revision: string, options: Options): Promise<string[]> {
   const tables: Table[] = [];
   async function print(pending: Promise<Table>) {
     const table = await pending;
     tables.push(table);
     console.log(`\n${printed(table)}`);
+    if (options.docs)
+      await writeMeasurement(
+        'speed',
+        [introduction(revision), ...tables.map(inMarkdown)].join('\n\n'),
+      );
   }
   await withWorktree(revision, join(ROOT, '.cache', 'measure-worktree'), async (folder) => {
     const builds = { ...options, revision, folders: [folder, ROOT] };
@@ -239,11 +297,6 @@ export async function measureAgainst(revision: string, options: Options): Promis
     await print(visits(browser, sites, builds));
     await browser.close();
   });
-  if (options.docs)
-    await writeMeasurement(
-      'speed',
-      [introduction(revision), ...tables.map(inMarkdown)].join('\n\n'),
-    );
   const over = tables.flatMap((table) => table.over);
   if (over.length > 0)
     console.log(`\nOver the limits:\n${over.map((one) => `  ${one}`).join('\n')}`);
