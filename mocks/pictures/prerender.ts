@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { AVATARS } from '../demo/catalogue/avatars.ts';
 import { MERCHANT_LOGOS } from '../demo/catalogue/pictures.ts';
 import { LANGS } from '../market/model.ts';
-import { BANNER_NAMES, BANNER_TEXTS } from './banner-texts.ts';
+import { BANNER_NAMES, BANNER_TEXTS } from '../demo/catalogue/banner-texts.ts';
 import { monogram } from './monogram.ts';
 import { BANNER_SCENES, compose, PHONE_SCENES } from './scenes.ts';
 import { type Drawing, svgDocument } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { BannerName } from './banner-texts.ts';
+import type { BannerName } from '../demo/catalogue/banner-texts.ts';
 import { type Item, type StillLife, stillLife } from './banner.ts';
 import { loadIcons } from './icons.ts';
 import type { Drawing } from './svg.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../market/model.ts';
-import type { BannerName, BannerText } from './banner-texts.ts';
+import type { BannerName, BannerText } from '../demo/catalogue/banner-texts.ts';
 
 const FONTS: Record<Lang, string> = {
   'zh-CN': "'Noto Sans CJK SC'",

@@ -1,8 +1,23 @@
 import type { MobileLink, SiteConfig } from '../../market/model.ts';
 import { PRIVACY_AGREEMENT, SETTLEMENT_AGREEMENT } from './agreements.ts';
-import { parseText, localised } from '../../market/localised.ts';
+import { parseText, localised, perLang } from '../../market/localised.ts';
+import { type BannerName, BANNER_TEXTS } from './banner-texts.ts';
 
-const banner = (name: string) => localised(`/media/banner/${name}.{lang}.webp`);
+/** Words of a banner's picture as one line. */
+const wordsOf = (name: BannerName) =>
+  perLang((lang) => {
+    const { kicker, title, note } = BANNER_TEXTS[name][lang];
+    const [stop, space] = lang === 'zh-CN' ? ['。', ''] : ['. ', ' '];
+    return [kicker, title.join(space), note].filter(Boolean).join(stop);
+  });
+
+/** Address of a banner's picture, with its words. */
+function banner(name: BannerName) {
+  const words = wordsOf(name);
+  return perLang(
+    (lang) => `/media/banner/${name}.${lang}.webp#alt=${words[lang].replaceAll('%', '%25')}`,
+  );
+}
 
 const KEYWORDS: readonly string[] = [
   '耳机 | headphones | casque sans fil | หูฟัง | ຫູຟັງ',
@@ -20,8 +35,10 @@ const link = (id: number, name: string, icon: string, url: string): MobileLink =
   url,
 });
 
+const HEROES = ['hero-1', 'hero-2', 'hero-3', 'hero-4'] as const;
+
 export const SITE: SiteConfig = {
-  homeBanners: [1, 2, 3, 4].map((id) => ({ id, picture: banner(`hero-${id}`) })),
+  homeBanners: HEROES.map((name, index) => ({ id: index + 1, picture: banner(name) })),
   adverts: [
     {
       id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl } from '#/shared/picture/src-for.ts';
+import { imageUrl, pictureWords } from '#/shared/picture/src-for.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeReturnPath, safeUrl } from '#/lib/safe-url.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -67,6 +67,17 @@ describe('pictures', () => {
     ['https://a.example/a.webp', 'https://a.example/a.webp?w=9'],
     ['DATA:image/png;base64,x', 'DATA:image/png;base64,x'],
   ])('%s is accepted', (src, asked) => expect(imageUrl('{src}?w={width}', src, 9)).toBe(asked));
+  it.each([
+    ['/a.webp#alt=Warm layers. Up to 40% off', 'Warm layers. Up to 40% off'],
+    ['/a.webp#alt=%E6%9A%96%20%25', '暖 %'],
+    ['https://a.example/a.webp#alt= #1 ', '#1'],
+    ['/a.webp#alt=', undefined],
+    ['/a.webp', undefined],
+    ['/sprite.svg#icon', undefined],
+  ])('the words of %s', (src, words) => {
+    expect(pictureWords(src)).toBe(words);
+    expect(imageUrl('{src}?w={width}', src, 9)).not.toContain('#alt');
+  });
 });
 
 describe('paths', () => {

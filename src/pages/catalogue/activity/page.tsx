@@ -13,7 +13,7 @@ import { PageHead } from '#/shared/head/page-head.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { BannerWords } from '#/shared/picture/banner-words.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
+import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { ACTIVITY_PRODUCTS, activityParams } from './activity-query.ts';
 import { ActivityProducts } from './activity-products.tsx';
@@ -37,7 +37,9 @@ function ActivityBanner({ activity: { name, instruction, banner } }: { activity:
     content: (
       <Picture
         srcFor={srcFor(pic)}
-        alt={total > 1 ? t('home.slide', { n: index + 1, total }) : ''}
+        alt={
+          pictureWords(pic) ?? (total > 1 ? t('offer.picture', { name, n: index + 1, total }) : '')
+        }
         width={1200}
         height={300}
         priority={index === 0}

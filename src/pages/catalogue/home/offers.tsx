@@ -3,6 +3,7 @@ import { useHomeIndex } from '#generated/client/home/home.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { PhonePicture } from '#/shared/picture/phone-picture.tsx';
+import { pictureWords } from '#/shared/picture/src-for.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import statePicture from '#/assets/states/products.webp';
 import { paths } from '#/lib/paths.ts';
@@ -24,7 +25,7 @@ function NoOffers() {
   );
 }
 
-/** The pictures contain their text, and the backend provides no alternative text. */
+/** The pictures contain their text; the backend provides it only at the end of their addresses. */
 export function Offers() {
   const { t } = useTranslation();
   const { data: home, error, isFetching, refetch } = useHomeIndex();
@@ -45,7 +46,7 @@ export function Offers() {
     content: (
       <PhonePicture
         src={pic}
-        alt={t('home.slide', { n: index + 1, total })}
+        alt={pictureWords(pic) ?? t('home.slide', { n: index + 1, total })}
         width={736}
         phoneWidth={358}
         height={416}

@@ -5,7 +5,7 @@ import { useHomeIndex } from '#generated/client/home/home.ts';
 import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
 import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/recommended.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
+import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -80,7 +80,12 @@ export function Recommended() {
         <ul className={`${styles.root} grid grid--5`}>
           {image && (
             <li className={styles.tall}>
-              <Picture srcFor={srcFor(image)} alt="" width={227} height={678} />
+              <Picture
+                srcFor={srcFor(image)}
+                alt={pictureWords(image) ?? ''}
+                width={227}
+                height={678}
+              />
             </li>
           )}
           {products.map((item) => (

@@ -16,7 +16,7 @@ import { CouponOffer } from '#/domain/coupon/coupon-offer.tsx';
 import { couponParams, SHELF_SIZE, shelfParams } from '#/domain/merchant/store-queries.ts';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { BannerWords } from '#/shared/picture/banner-words.tsx';
-import { srcFor } from '#/shared/picture/src-for.ts';
+import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import statePicture from '#/assets/states/products.webp';
@@ -116,7 +116,7 @@ function Banners({ name, intro, pictures, first, className }: BannersProps) {
       <>
         <Picture
           srcFor={srcFor(src)}
-          alt={t('storePage.banner', { n: index + 1, total })}
+          alt={pictureWords(src) ?? t('storePage.banner', { name, n: index + 1, total })}
           width={1200}
           height={320}
           priority={first && index === 0}

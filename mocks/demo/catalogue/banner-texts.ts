@@ -1,4 +1,4 @@
-import type { Lang } from '../market/model.ts';
+import type { Lang } from '../../market/model.ts';
 
 /** Type of one banner in one language. */
 export interface BannerText {
