@@ -159,6 +159,12 @@ export const EDITS: [name: string, edit: (copy: Node) => void, impact: Impact, t
     'DeliveryType · Value',
   ],
   [
+    'values without the names they had',
+    (copy) => delete (schemas(copy).UploadFolder as unknown as Node)['x-enum-varnames'],
+    'patch',
+    'lost its name',
+  ],
+  [
     'another description of a value',
     (copy) =>
       (((schemas(copy).DeliveryType as unknown as Node)['x-enum-descriptions'] as string[])[1] =

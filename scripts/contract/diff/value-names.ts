@@ -27,11 +27,20 @@ function changesAt(before: Node, after: Node, pointer: string): ValueChange[] {
       .filter((one) => one.old !== one.now);
   };
   return [
-    ...changed('x-enum-varnames').map(({ value, old, now }) => ({
-      pointer,
-      impact: 'major' as const,
-      what: `Value ${value} was renamed from ${String(old)} to ${String(now)}.`,
-    })),
+    ...changed('x-enum-varnames').map(({ value, old, now }): ValueChange =>
+      // Without a name each generator has made one of its own.
+      old === null || now === null
+        ? {
+            pointer,
+            impact: 'patch',
+            what: `Value ${value} ${now === null ? 'lost its' : 'has a'} name.`,
+          }
+        : {
+            pointer,
+            impact: 'major',
+            what: `Value ${value} was renamed from ${String(old)} to ${String(now)}.`,
+          },
+    ),
     ...changed('x-enum-descriptions').map(({ value }) => ({
       pointer,
       impact: 'patch' as const,
