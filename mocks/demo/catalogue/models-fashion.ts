@@ -3,7 +3,7 @@ import { model, type Model } from './model-entry.ts';
 export const FASHION_MODELS: readonly Model[] = [
   model(
     'dress',
-    { kind: 'cloth', leaf: 'dresses', merId: 12, price: 6400, options: 'clothes', hue: 210 },
+    { kind: 'cloth', leaf: 'dresses', merId: 12, price: 4400, options: 'clothes', hue: 210 },
     '有口袋的中长连衣裙 | Midi dress with pockets | Robe mi-longue à poches | เดรสยาวปานกลางมีกระเป๋า | ຊຸດກະໂປງຍາວກາງມີຖົງ',
     '腰线收得恰好，裙摆有分量 | A fitted waist and a skirt with some weight to it | Taille ajustée et jupe au beau tombé | เข้าเอวพอดี กระโปรงทิ้งตัวสวย | ເຂົ້າແອວພໍດີ ກະໂປງຖິ້ມຕົວງາມ',
   ),
