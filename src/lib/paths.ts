@@ -112,6 +112,8 @@ export const paths = {
   /** an unpaid order, by its master number */
   masterOrder: (orderNo: string) => `${PATHS.order}${queryString({ orderNo, orderStatus: 0 })}`,
   order: (orderNo: string) => `${PATHS.order}${queryString({ orderNo, orderStatus: 1 })}`,
+  /** the delivery of an order: a part of its page, with this id */
+  parcel: (orderNo: string) => `${paths.order(orderNo)}#parcel-${orderNo}`,
   /** order of a visitor; the e-mail contains the identity */
   visitorOrder: (orderNo: string, identity: string) =>
     `${PATHS.order}${queryString({ orderNo, identity })}`,

@@ -90,7 +90,7 @@ export function PartAction({ action, part, masterOrderNo, kind, size }: PartActi
       return <ConfirmReceiptButton {...look} orderNo={orderNo} />;
     case 'track':
       return (
-        <ButtonLink {...look} to={paths.order(orderNo)}>
+        <ButtonLink {...look} to={paths.parcel(orderNo)}>
           {t('logistics.view')}
         </ButtonLink>
       );

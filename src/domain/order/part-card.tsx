@@ -74,11 +74,13 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
         </ul>
         {isDeleted && <Note>{t('order.deleted')}</Note>}
         {isShipped(part) && !isDeleted && (
-          <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
-            <ItemName value={nameId}>
-              <DeliveryPanel orderNo={part.orderNo} identity={identity} />
-            </ItemName>
-          </LazyBoundary>
+          <div id={`parcel-${part.orderNo}`}>
+            <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
+              <ItemName value={nameId}>
+                <DeliveryPanel orderNo={part.orderNo} identity={identity} />
+              </ItemName>
+            </LazyBoundary>
+          </div>
         )}
         {state === 'toShip' && <NotShipped />}
       </div>

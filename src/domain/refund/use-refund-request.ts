@@ -38,7 +38,7 @@ export function useRefundRequest(orderNo: string) {
     if (requested.despite?.kind === 'answer') showToast('error', messageOf(requested.despite, t));
     else {
       clearFormDraft(draft);
-      showToast('ok', t('done.operationSU'));
+      showToast('ok', t('refund.stepSent'));
     }
     const { result } = requested;
     await navigate(result ? paths.refund(result) : paths.refunds(), { replace: true });

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -21,6 +23,15 @@ export default function FilterSheet({ total, clearTo, onClose, children }: Filte
   const { t } = useTranslation();
   const show = t('search.show', { count: total });
   useAnnounceChange('filtered', show);
+  const filters = useRef<HTMLDivElement>(null);
+
+  /** Applies what is typed, too; a field with an error keeps the sheet open. */
+  function apply() {
+    const form = filters.current?.querySelector('form');
+    flushSync(() => form?.requestSubmit());
+    if (!form?.querySelector('[role=alert]')) onClose();
+  }
+
   return (
     <Dialog
       open
@@ -30,7 +41,9 @@ export default function FilterSheet({ total, clearTo, onClose, children }: Filte
       className={styles.root}
       onClose={onClose}
     >
-      <div className={styles.filters}>{children}</div>
+      <div ref={filters} className={styles.filters}>
+        {children}
+      </div>
       <div className={styles.foot}>
         <DialogActions>
           {clearTo !== null && (
@@ -38,7 +51,7 @@ export default function FilterSheet({ total, clearTo, onClose, children }: Filte
               {t('search.clearFilters')}
             </ButtonLink>
           )}
-          <Button size="lg" kind="primary" onClick={onClose}>
+          <Button size="lg" kind="primary" onClick={apply}>
             {show}
           </Button>
         </DialogActions>

@@ -117,22 +117,24 @@ export function FoundProducts({
 }: FoundProductsProps) {
   const { t } = useTranslation();
   const clearTo = listAt({ title: query.title, sort: query.sort });
-  const facets = (
+  const prices = (
     <>
-      {categories}
       <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
       <QuickRanges query={query} listAt={listAt} />
     </>
   );
+  // Words have chosen the category already, and on phones one group is visible at once.
   const filtersButton = (
     <FiltersButton query={query} total={found.total} clearTo={clearTo}>
-      {facets}
+      {query.title ? prices : categories}
+      {query.title ? categories : prices}
     </FiltersButton>
   );
   return (
     <div className={styles.results} data-list>
       <aside className={`card no-print ${facetsStyles.root}`} aria-label={t('search.filters')}>
-        {facets}
+        {categories}
+        {prices}
       </aside>
       <BusyList>
         <h2 className="sr">{t('goods.goods')}</h2>

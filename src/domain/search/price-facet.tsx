@@ -40,7 +40,8 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
       inputs[readRange(low, '').min === null ? 0 : 1]?.focus();
       return;
     }
-    void navigate(listAt({ ...query, min, max, page: 1 }));
+    if (min !== query.min || max !== query.max)
+      void navigate(listAt({ ...query, min, max, page: 1 }));
   }
 
   function clear() {

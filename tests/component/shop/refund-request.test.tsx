@@ -46,7 +46,7 @@ describe('the refund request', () => {
       { status: 0, remark: 'The lid broke', reason: { en: 'Arrived damaged' }, pictures: [] },
     ]);
     expect(window.sessionStorage.getItem(DRAFT + order.no)).toBeFalsy();
-    expect(toasts()).toEqual(['Done']);
+    expect(toasts()).toEqual(['Request sent']);
     expect(window.location.pathname).toBe('/en/order/refund_detail');
   });
 

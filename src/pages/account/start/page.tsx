@@ -114,7 +114,7 @@ function useParts(): Part[] {
       rows: parcels.data?.list.map(({ orderNo, orderInfoList, merName, totalNum }) => (
         <Row
           key={orderNo}
-          to={paths.order(orderNo)}
+          to={paths.parcel(orderNo)}
           picture={orderInfoList[0]?.image}
           title={orderInfoList[0]?.productName ?? orderNo}
           note={merName}
@@ -194,7 +194,7 @@ function Figures() {
     },
     {
       to: paths.orders('toReceive'),
-      label: t('order.onTheWay'),
+      label: t('order.toReceive'),
       value: orders?.receivedCount,
       isError,
     },

@@ -225,12 +225,17 @@ export default function SearchPage() {
       {asked.title && <StoreLines words={asked.title} />}
       {isEmpty ? (
         <>
-          <EmptySearch query={asked} category={category} />
-          {asked.title && (
-            <LazyBoundary>
-              <WordResults text={asked.title} />
-            </LazyBoundary>
-          )}
+          <EmptySearch
+            query={asked}
+            category={category}
+            results={
+              asked.title !== undefined && (
+                <LazyBoundary>
+                  <WordResults text={asked.title} />
+                </LazyBoundary>
+              )
+            }
+          />
           <Suggestions limit={5} />
         </>
       ) : (
