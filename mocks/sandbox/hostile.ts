@@ -45,7 +45,7 @@ const LINKS = [
 const DATES = ['', 'soon', '0000-00-00 00:00:00', '2026-13-45 99:99:99', 'null'] as const;
 const AMOUNTS = ['-12.50', '99999999999999.99', '', 'NaN', '1e3', 7] as const;
 const NUMBERS = ['12', -3, 999_999_999_999, 'many', 0] as const;
-const KINDS = ['unheard', 99, '', null] as const;
+const KINDS = ['constructor', 99, '', null] as const;
 
 const PICTURE = /pic$|pics$|image|avatar|icon|logo|picture|sattDir|checked|banner$/i;
 const LINK = /url$|^link$|serviceLink|H5Url/i;

@@ -20,7 +20,7 @@ function parseText(value: unknown, path: string, report: DecodeReport): unknown 
 }
 
 function apply(holder: Tree, key: string, step: DecodeStep, report: DecodeReport) {
-  if (!(key in holder)) return;
+  if (!Object.hasOwn(holder, key)) return;
   if (step[0] === 'json') holder[key] = parseText(holder[key], step[1], report);
   if (step[0] === 'list') holder[key] ??= [];
   if (step[0] === 'name') {

@@ -6,4 +6,7 @@ const CHANGES: ReadonlySet<OperationId> = new Set(['logout', 'twitterRequestToke
 
 /** Whether an operation changes nothing, so that a server may send it for a page that is only opened. */
 export const isRead = (id: OperationId | 'unknown'): boolean =>
-  id !== 'unknown' && operations[id].method === 'GET' && !(id in CACHE_RULES) && !CHANGES.has(id);
+  id !== 'unknown' &&
+  operations[id].method === 'GET' &&
+  !Object.hasOwn(CACHE_RULES, id) &&
+  !CHANGES.has(id);

@@ -25,7 +25,7 @@ export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 export const isLocale = (value: string | undefined): value is Locale =>
-  value !== undefined && value in LANGUAGES;
+  value !== undefined && Object.hasOwn(LANGUAGES, value);
 
 /** Language of an address prefix; the default one without a known prefix. */
 export function localeOfPath(pathname: string): Locale {

@@ -10,7 +10,7 @@ const STATUS: Record<CacheUse, string> = {
   purged: `${CACHE}; fwd=miss; detail=purged`,
 };
 
-const isCacheUse = (use: string): use is CacheUse => use in STATUS;
+const isCacheUse = (use: string): use is CacheUse => Object.hasOwn(STATUS, use);
 
 /**
  * `Cache-Status` (RFC 9211) of a page. Shared caches do not store what has expired; a last good page also has its age.

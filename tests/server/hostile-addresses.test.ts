@@ -39,4 +39,16 @@ describe('a page that the server renders', () => {
     expect(broken.html).toContain('This page could not be found');
     expect([...operationsOf(calls)].filter((id) => /product(Detail|Review)/i.test(id))).toEqual([]);
   });
+
+  it('is 404 for the names that every object inherits, as a language, a page and an id', async () => {
+    const { renderOk } = backend();
+    for (const name of Object.getOwnPropertyNames(Object.prototype))
+      for (const address of [
+        `/${name}`,
+        `/${name}/cart`,
+        `/en/${name}`,
+        `/en/goods_detail/${name}`,
+      ])
+        expect((await renderOk(address)).status, address).toBe(404);
+  });
 });

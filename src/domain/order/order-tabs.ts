@@ -10,7 +10,7 @@ export const ORDERS_PER_PAGE = 10;
 export type MerchantOrderTab = Exclude<Extract<OrderTab, keyof typeof OrderListType>, 'toPay'>;
 
 export const isMerchantOrderTab = (tab: OrderTab): tab is MerchantOrderTab =>
-  tab !== 'toPay' && tab in OrderListType;
+  tab !== 'toPay' && Object.hasOwn(OrderListType, tab);
 
 export const awaitPayParams = (page: number) => ({ page, limit: ORDERS_PER_PAGE });
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { PayType } from '#generated/model/payType.ts';
+import { ownValue } from '#/lib/own-value.ts';
 
 const NAMES: Record<PayType, (t: TFunction) => string> = {
   [PayType.wallet]: (t) => t('pay.wallet'),
@@ -8,4 +9,5 @@ const NAMES: Record<PayType, (t: TFunction) => string> = {
 };
 
 /** Name of a payment method; for a method that is not in the contract, its value. */
-export const payTypeName = (type: PayType, t: TFunction): string => NAMES[type]?.(t) ?? type;
+export const payTypeName = (type: PayType, t: TFunction): string =>
+  ownValue(NAMES, type)?.(t) ?? type;

@@ -47,7 +47,7 @@ const STEPS: Record<Mode, Partial<Record<ModeStep, Mode>>> = {
 /** The mode after a step; the same mode if it does not have the step. */
 export const nextMode = (mode: Mode, step: ModeStep): Mode => STEPS[mode][step] ?? mode;
 
-export const offers = (mode: Mode, step: ModeStep): boolean => step in STEPS[mode];
+export const offers = (mode: Mode, step: ModeStep): boolean => Object.hasOwn(STEPS[mode], step);
 
 /** The selected tab above the form; null for modes without tabs. */
 export const TAB_OF: Record<Mode, 'email' | 'phone' | null> = {

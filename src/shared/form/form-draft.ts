@@ -20,7 +20,8 @@ const isSameType = (stored: unknown, value: unknown) =>
  */
 export function readFormDraft<T extends object>(name: string, defaults: T): T {
   const fields = Object.entries(storedDraft(name).read() ?? {}).filter(
-    ([field, value]) => field in defaults && isSameType(value, defaults[field as keyof T]),
+    ([field, value]) =>
+      Object.hasOwn(defaults, field) && isSameType(value, defaults[field as keyof T]),
   );
   return fields.length > 0 ? { ...defaults, ...Object.fromEntries(fields) } : defaults;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { UserType } from '#generated/model/userType.ts';
+import { ownValue } from '#/lib/own-value.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { useSession } from '#/session/use-session.ts';
 import { hasPermission } from '#/session/has-permission.ts';
@@ -102,7 +103,7 @@ function UserInfo({ user }: { user: UserCenter }) {
         className={styles.field}
         labelClassName={styles.label}
       >
-        <p className={styles.fact}>{labels[user.userType] ?? user.userType}</p>
+        <p className={styles.fact}>{ownValue(labels, user.userType) ?? user.userType}</p>
       </Field>
       {target && hasPermission(user, 'password') && <PasswordRow target={target} />}
     </div>

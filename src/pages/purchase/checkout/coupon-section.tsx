@@ -110,7 +110,8 @@ function CouponSection({
   const { parts } = useMoney();
   const { dayOfWire } = useDates();
   const { savings, isKnown } = useSavings(offeredCoupons, priceQuery);
-  const savingOf = ({ id }: OrderCoupon) => (id in refused ? 0 : (savings.get(id) ?? 0));
+  const savingOf = ({ id }: OrderCoupon) =>
+    Object.hasOwn(refused, id) ? 0 : (savings.get(id) ?? 0);
   const coupons = offeredCoupons.toSorted((a, b) => savingOf(b) - savingOf(a));
   const most = coupons[0] ? savingOf(coupons[0]) : 0;
   const bestId = isKnown && coupons.length > 1 && most > 0 ? coupons[0]?.id : undefined;
@@ -120,7 +121,7 @@ function CouponSection({
   const [foldId, bodyId, unfitId] = [useId(), useId(), useId()];
   const offered = new Set(coupons.map(({ id }) => id));
   const unfit = sortCoupons(mine ?? []).usable.filter(({ id }) => !offered.has(id));
-  const refusedCount = coupons.filter(({ id }) => id in refused).length;
+  const refusedCount = coupons.filter(({ id }) => Object.hasOwn(refused, id)).length;
   const usable = coupons.length - refusedCount;
   const isEmpty = mine !== undefined && coupons.length === 0 && unfit.length === 0;
   // The reason is shown with the coupon.
@@ -188,13 +189,13 @@ function CouponSection({
                 coupon={coupon}
                 mark={coupon.id === bestId && <Tag tone="solid">{t('checkout.couponBest')}</Tag>}
                 validity={t('coupon.validUntil', { date: dayOfWire(coupon.endTime) })}
-                used={coupon.id in refused}
+                used={Object.hasOwn(refused, coupon.id)}
                 note={refused[coupon.id]}
               >
                 <CouponButton
                   coupon={coupon}
                   isChosen={coupon.id === chosen}
-                  isRefused={coupon.id in refused}
+                  isRefused={Object.hasOwn(refused, coupon.id)}
                   onChoose={onChoose}
                 />
               </CouponTicket>
