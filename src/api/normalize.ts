@@ -17,10 +17,11 @@ const asText = (value: unknown): string =>
       ? String(value)
       : '';
 
+/** A number; null for one that JSON can write but not keep (`1e999`), and for one that is too large to count with. */
 function asNumber(value: unknown): number | null {
-  if (typeof value === 'number') return value;
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  return Number.isFinite(number) ? number : null;
+  const isText = typeof value === 'string' && value.trim() !== '';
+  const number = isText || typeof value === 'number' ? Number(value) : Number.NaN;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
 /** Called with an amount that cannot be read. */

@@ -55,6 +55,18 @@ describe('normalizeResponse', () => {
     });
   });
 
+  it.each(['1e999', '-1e999', '1e300', '9007199254740993', '"1e999"', '"Infinity"'])(
+    'reads %s as no number: it is not the same in the next JSON, or stretches the page',
+    (written) => {
+      const answer: unknown = JSON.parse(
+        `{ "list": [{ "id": 1, "sales": ${written}, "stock": ${written} }], "total": ${written} }`,
+      );
+      const page = normalized('productList', answer) as { list: object[] };
+      expect(page).toMatchObject({ total: 1, list: [{ id: 1, sales: 0, stock: null }] });
+      expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+    },
+  );
+
   it('rewrites amounts that can be read, and reports others', () => {
     const unread: unknown[] = [];
     const prices = (...written: unknown[]) => {
