@@ -118,12 +118,16 @@ export const percentText = (percent: number, locale: Locale): string =>
     .replace('-', MINUS);
 
 const MINUTE_MS = 60_000;
+/** Years of four digits. Backends write 9999 for "never", which is year 10000 in zones ahead of theirs. */
+const FIRST_MS = Date.parse('0000-01-01T00:00Z');
+const LAST_MS = Date.parse('9999-12-31T23:59Z');
 
 /** `2026-11-20 09:42` in every language, in the local time zone. */
 export function stampText(date: Date | null): string {
   if (!date) return '';
-  const local = new Date(date.getTime() + localOffset(date) * MINUTE_MS);
-  return local.toISOString().slice(0, 16).replace('T', ' ');
+  const local = date.getTime() + localOffset(date) * MINUTE_MS;
+  const shown = new Date(Math.min(LAST_MS, Math.max(FIRST_MS, local)));
+  return shown.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 export const dayText = (date: Date | null): string => stampText(date).slice(0, 10);

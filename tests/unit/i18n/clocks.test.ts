@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { provideRuntimeConfig } from '#/config/runtime.ts';
 import { dayText, stampText, timeOfDay, zonesText } from '#/i18n/format.ts';
+import { parseWireTime } from '#/lib/wire-time.ts';
 import { offsetIn } from '#/server/member/zone.ts';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -54,6 +55,18 @@ describe.each(ZONES)('the clock in %s', (zone) => {
     expect(times.map(stampText)).toEqual(times.map(onWall));
     expect(times.map((time) => `${dayText(time)} ${timeOfDay(time)}`)).toEqual(times.map(onWall));
   });
+});
+
+describe.each([...ZONES, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('far dates in %s', (zone) => {
+  it.each(['9999-12-31 23:59:59', '9999-12-31', '0000-01-01 00:00:00'])(
+    '%s has a year of four digits: it is the last or first one that the wire can write',
+    (text) => {
+      setZone(zone);
+      const date = parseWireTime(text);
+      expect(stampText(date)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+      expect(`${dayText(date)} ${timeOfDay(date)}`).toBe(stampText(date));
+    },
+  );
 });
 
 describe('the zone of several times', () => {
