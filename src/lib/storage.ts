@@ -17,16 +17,16 @@ const PREFIX = 'lychee.';
 function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
   const spare = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const own = (): Storage | null => {
+  /** Accessing a blocked storage throws; so does every call of one whose file is damaged. */
+  function fromOwn<Result>(use: (storage: Storage) => Result): Result | null {
     try {
-      // Accessing a blocked storage throws.
-      return window[kind];
+      return use(window[kind]);
     } catch {
       return null;
     }
-  };
+  }
   return {
-    get: (key) => spare.get(key) ?? own()?.getItem(key) ?? null,
+    get: (key) => spare.get(key) ?? fromOwn((own) => own.getItem(key)),
     set(key, text) {
       if (typeof window === 'undefined') throw new Error(`${key} cannot be stored on a server`);
       try {
@@ -37,11 +37,10 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
       }
     },
     clear(kept = []) {
-      const storage = own();
-      for (const key of [...spare.keys(), ...Object.keys(storage ?? {})]) {
+      for (const key of [...spare.keys(), ...(fromOwn(Object.keys) ?? [])]) {
         if (!key.startsWith(PREFIX) || kept.includes(key)) continue;
         spare.delete(key);
-        storage?.removeItem(key);
+        fromOwn((own) => own.removeItem(key));
       }
       for (const listener of listeners) listener();
     },

@@ -53,6 +53,24 @@ describe('persistedList', () => {
     expect(searchHistory.read()).toEqual([]);
   });
 
+  it.each(['getItem', 'setItem', 'removeItem'])(
+    'does not throw where %s fails, as in a damaged profile',
+    (broken) => {
+      const real = window.localStorage;
+      const damaged = new Proxy(real, {
+        get: (target, name) => (text: string, value: string) => {
+          if (name === broken) throw new DOMException('damaged', 'FileCorruptedError');
+          return name === 'setItem' ? target.setItem(text, value) : target.getItem(text);
+        },
+      });
+      const storage = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(damaged);
+      searchHistory.add('tea');
+      expect(searchHistory.read()).toEqual(broken === 'getItem' ? [] : ['tea']);
+      browserStore.clear();
+      storage.mockRestore();
+    },
+  );
+
   it('returns the same array until a change, and notifies of other tabs and of the end of a session', () => {
     searchHistory.add('tea');
     expect(searchHistory.read()).toBe(searchHistory.read());
