@@ -9,10 +9,13 @@ type Properties = { readonly [name: string]: Shape };
 const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 
+/** They turn the direction of what stands behind them: a name could turn the price beside it. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Backends mask names by UTF-16 units. A lone surrogate breaks encoding, and differs between server and browser. */
 const asText = (value: unknown): string =>
   typeof value === 'string'
-    ? value.toWellFormed()
+    ? value.toWellFormed().replaceAll(TURNS, '')
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : '';
@@ -84,7 +87,7 @@ function normalizeValue(value: unknown, given: Shape, report: AmountReport): unk
   if (kind === 'map')
     return Object.fromEntries(
       Object.entries(isTree(value) ? value : {}).map(([key, entry]) => [
-        key,
+        asText(key),
         normalizeValue(entry, inner, report),
       ]),
     );

@@ -18,6 +18,10 @@ const REFLECTING = new Set(['TRACE', 'TRACK']);
 const refuse = (res: ServerResponse, status: number, text: string): void =>
   void res.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
 
+/** The grammar of `Host` (RFC 9110, 7.2); without it `x@shop.example` and `shop.example/..` read as the shop. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
+
 /** A server that gives each request an id, reports errors of its handler and responds with 500, without a stack trace. */
 export function serverOf(
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
@@ -27,7 +31,8 @@ export function serverOf(
     { keepAliveTimeout: IDLE_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
     (req, res) => {
       if (REFLECTING.has(req.method ?? '')) return refuse(res, 405, 'Not allowed');
-      if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(res, 400, 'Not understood');
+      const hosts = req.headersDistinct.host ?? [];
+      if (hosts.length > 1 || !hosts.every(isHost)) return refuse(res, 400, 'Not understood');
       const own = `http://${req.headers.host}/`;
       // Proxies may send the whole address.
       if (req.url?.startsWith(own)) req.url = req.url.slice(own.length - 1);

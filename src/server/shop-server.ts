@@ -220,8 +220,8 @@ export function shopServer(
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(req, res)) return;
-    // Pages have no file extension, so such a path is a missing file.
-    if (path.startsWith('/api/') || extname(path) !== '')
+    // Pages have no file extension, so such a path is a missing file. A link in a text may end with the point of its sentence.
+    if (path.startsWith('/api/') || /\w$/.test(extname(path)))
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     const known = pathWithKnownPrefix(path);
     if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();

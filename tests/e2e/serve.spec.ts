@@ -281,10 +281,12 @@ test('probing addresses get a short response without a page or backend calls', a
   expect(requests).toEqual([]);
 });
 
-test('a page of an id with a malformed escape is not found, with ways back', async () => {
-  const answer = await get('/en/goods_detail/%');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('href="/en"');
+test('a page of an id with a malformed escape, or with the end of a sentence, is not found, with ways back', async () => {
+  for (const path of ['/en/goods_detail/%', '/en/goods_detail/1.', '/en/goods_detail/1.)']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain('href="/en"');
+  }
 });
 
 test('reports health, and on SIGTERM exits after the last response', async () => {

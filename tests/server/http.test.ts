@@ -52,6 +52,31 @@ describe('every server', () => {
     expect(handled).toEqual([]);
   });
 
+  it.each([
+    '',
+    'a b',
+    '"><script>',
+    'a, b',
+    'x@a',
+    'a/../b',
+    'http://a',
+    'a:99999',
+    'a:',
+    '[::',
+    'é',
+  ])('refuses the host "%s"', async (host) => {
+    expect(await exchange(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toContain('400');
+    expect(handled).toEqual([]);
+  });
+
+  it.each(['a', 'A.example.', 'a_b.example:80', '127.0.0.1:4173', '[::1]:4173', 'xn--gba9i.com'])(
+    'accepts the host "%s"',
+    async (host) => {
+      await exchange(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      expect(handled).toEqual(['GET /']);
+    },
+  );
+
   it('refuses headers over 128 KB', async () => {
     const lines = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(140_000)}\r\n\r\n`;
     expect(await exchange(lines)).toContain('431');

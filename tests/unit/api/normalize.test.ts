@@ -67,6 +67,18 @@ describe('normalizeResponse', () => {
     },
   );
 
+  it('removes marks that turn the direction of what stands behind them, also from keys', () => {
+    const turned = ['\u202e', '\u202d', '\u2067', '\u2069'].map((mark) => `Tea${mark} pot`);
+    const list = turned.map((storeName, id) => ({ id, storeName }));
+    expect(normalized('productList', { list, total: 4 })).toMatchObject({
+      list: turned.map(() => ({ storeName: 'Tea pot' })),
+    });
+    const product = { productInfo: { id: 1 }, productValue: { 'Red\u202e': { id: 2 } } };
+    expect(normalized('productDetail', product)).toMatchObject({
+      productValue: { Red: { id: 2 } },
+    });
+  });
+
   it('rewrites amounts that can be read, and reports others', () => {
     const unread: unknown[] = [];
     const prices = (...written: unknown[]) => {
