@@ -1,10 +1,6 @@
-import { parseJson } from './parse-json.ts';
-import type { Store } from './storage.ts';
 import { useSyncExternalStore } from 'react';
-
-/** The stored value; the initial one on the server and during hydration. */
-export const usePersisted = <T>({ subscribe, read, initial }: Persisted<T>): T =>
-  useSyncExternalStore(subscribe, read, () => initial);
+import { parseJson } from './parse-json.ts';
+import type { KeyValueStore } from './storage.ts';
 
 /** A value in the storage of the tab or the browser. */
 export interface Persisted<T> {
@@ -24,7 +20,7 @@ export interface Persisted<T> {
  * @param parse validates stored data, which is not trusted; it receives null if nothing or no JSON is stored
  */
 export function persisted<T>(
-  store: Store,
+  store: KeyValueStore,
   key: string,
   parse: (stored: unknown) => T,
 ): Persisted<T> {
@@ -65,3 +61,7 @@ export function persisted<T>(
     initial,
   };
 }
+
+/** The stored value; the initial one on the server and during hydration. */
+export const usePersisted = <T>({ subscribe, read, initial }: Persisted<T>): T =>
+  useSyncExternalStore(subscribe, read, () => initial);

@@ -2,7 +2,7 @@
  * Browser storage that never throws. If it is blocked or full, values are kept in memory. A server has none: nothing is
  * stored there, and `set` throws, because its memory belongs to all shoppers.
  */
-export interface Store {
+export interface KeyValueStore {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
   /** Removes the keys of this shop, except `kept`. */
@@ -14,7 +14,7 @@ export interface Store {
 /** Begins every key of this shop; others on the same origin are not touched. */
 const PREFIX = 'lychee.';
 
-function storeOf(kind: 'localStorage' | 'sessionStorage'): Store {
+function storeOf(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   const spare = new Map<string, string>();
   const listeners = new Set<() => void>();
   /** Accessing a blocked storage throws; so does every call of one whose file is damaged. */

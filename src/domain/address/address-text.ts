@@ -7,5 +7,5 @@ export const phoneText = ({ countryCode, phone }: Address): string =>
   [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ');
 
 /** Street, country and postcode on one line. */
-export const placeText = ({ detail, country, postCode }: Address, locale: Locale): string =>
+export const addressLine = ({ detail, country, postCode }: Address, locale: Locale): string =>
   [detail, countryText(country, locale), postCode].filter(Boolean).join(', ');

@@ -3,16 +3,18 @@ import { getHomeProductsQueryKey, homeProducts } from '#generated/client/home/ho
 import type { ProductCard } from '#generated/model/productCard.ts';
 
 /** Page size of the recommended products: a tall picture takes two cells of the first rows. */
-export const PAGE = 13;
+export const RECOMMENDED_PER_PAGE = 13;
 const FIVE_MINUTES = 300_000;
 
 /** Options of the infinite query of recommended products. */
 export const recommendedProducts = () =>
   infiniteQueryOptions({
-    queryKey: ['infinite', ...getHomeProductsQueryKey({ limit: PAGE })],
-    queryFn: ({ pageParam, signal }) => homeProducts({ page: pageParam, limit: PAGE }, signal),
+    queryKey: ['infinite', ...getHomeProductsQueryKey({ limit: RECOMMENDED_PER_PAGE })],
+    queryFn: ({ pageParam, signal }) =>
+      homeProducts({ page: pageParam, limit: RECOMMENDED_PER_PAGE }, signal),
     initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (page * PAGE < last.total ? page + 1 : undefined),
+    getNextPageParam: (last, _pages, page) =>
+      page * RECOMMENDED_PER_PAGE < last.total ? page + 1 : undefined,
     // A refetch on back navigation would load all pages again, one after the other.
     staleTime: FIVE_MINUTES,
   });

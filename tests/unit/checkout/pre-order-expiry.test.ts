@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRE_ORDER_LIFE_MS } from '#/backend/limits.ts';
 import {
-  clockText,
+  timeLeftText,
   remainingMs,
   expiryPhase,
   nextCheckDelay,
@@ -33,8 +33,8 @@ describe('life of a pre-order', () => {
   });
 
   it('shows minutes and seconds', () => {
-    expect(clockText(60_000)).toBe('1:00');
-    expect(clockText(41_001)).toBe('0:42');
-    expect(clockText(0)).toBe('0:00');
+    expect(timeLeftText(60_000)).toBe('1:00');
+    expect(timeLeftText(41_001)).toBe('0:42');
+    expect(timeLeftText(0)).toBe('0:00');
   });
 });

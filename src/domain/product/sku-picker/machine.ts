@@ -91,7 +91,7 @@ export function chosenSku<S extends SkuLike>({ rows }: SkuTable<S>, choice: Choi
   return rows.find(({ values }) => fits(values, choice))?.sku ?? null;
 }
 
-export function availability<S extends SkuLike>(
+export function valueState<S extends SkuLike>(
   { rows }: SkuTable<S>,
   choice: Choice,
   index: number,

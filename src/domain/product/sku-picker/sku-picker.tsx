@@ -8,7 +8,7 @@ import {
   type Choice,
   type SkuLike,
   type SkuTable,
-  availability,
+  valueState,
   valuePictures,
 } from './machine.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -134,7 +134,7 @@ export function SkuPicker<S extends SkuLike>({
         index={index}
         value={value}
         on={choice[index] === value}
-        state={availability(table, choice, index, value)}
+        state={valueState(table, choice, index, value)}
         isFlagged={hasStock}
         picture={picture}
         onPick={pick}

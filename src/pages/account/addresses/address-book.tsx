@@ -13,7 +13,7 @@ import { Icon } from '#/ui/icon.ts';
 import { deleteAddress, setDefaultAddress } from '#/domain/address/actions.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { placeText } from '#/domain/address/address-text.ts';
+import { addressLine } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -42,7 +42,7 @@ function DeleteAddressDialog({
     <>
       <span
         className={styles.bookDelete}
-      >{`${address.realName}, ${placeText(address, locale)}`}</span>
+      >{`${address.realName}, ${addressLine(address, locale)}`}</span>
       {nextDefault && (
         <span className={styles.bookDelete}>
           {t('address.nextDefault', { name: `${nextDefault.realName}, ${nextDefault.detail}` })}

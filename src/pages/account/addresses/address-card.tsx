@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
-import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { phoneText, addressLine } from '#/domain/address/address-text.ts';
 import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -32,7 +32,7 @@ export function AddressCard({ isEager, ...props }: AddressCardProps) {
       {isRendered ? (
         <AddressCells {...props} />
       ) : (
-        itemText([realName, phoneText(address), email, placeText(address, locale)])
+        itemText([realName, phoneText(address), email, addressLine(address, locale)])
       )}
     </li>
   );
@@ -64,7 +64,7 @@ function AddressCells({
         <span className="num">{phoneText(address)}</span>
         <span>{address.email}</span>
         <span id={place} className={styles.bookCardPlace}>
-          {placeText(address, locale)}
+          {addressLine(address, locale)}
         </span>
       </address>
       <ItemName value={place}>

@@ -3,7 +3,11 @@ import { useState, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeIndex } from '#generated/client/home/home.ts';
 import { CardSkeleton, ProductSkeleton } from '#/domain/product/product-skeleton.tsx';
-import { productsOfPages, PAGE, recommendedProducts } from '#/domain/product/recommended.ts';
+import {
+  productsOfPages,
+  RECOMMENDED_PER_PAGE,
+  recommendedProducts,
+} from '#/domain/product/recommended.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -92,7 +96,7 @@ export function Recommended() {
             <RecommendedCard key={item.id} product={item} />
           ))}
           {list.isFetchingNextPage &&
-            Array.from({ length: PAGE }, (_, index) => (
+            Array.from({ length: RECOMMENDED_PER_PAGE }, (_, index) => (
               <li key={`next-${index}`} aria-hidden>
                 <CardSkeleton />
               </li>

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
-import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { phoneText, addressLine } from '#/domain/address/address-text.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useLocale } from '#/i18n/locale.tsx';
@@ -107,7 +107,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
               </span>
               <span className="num">{phoneText(address)}</span>
               <span id={placeId(address)} className={styles.text}>
-                {placeText(address, locale)}
+                {addressLine(address, locale)}
               </span>
             </RadioCard>
             <ItemName value={placeId(address)}>

@@ -19,7 +19,7 @@ import { rebuildRequest } from './buy-line.ts';
 import { moveDraft } from './draft.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import { isPreOrderGone } from '#/backend/pre-order-gone.ts';
-import { clockText, remainingMs, WARN_MS } from './pre-order-expiry.ts';
+import { timeLeftText, remainingMs, WARN_MS } from './pre-order-expiry.ts';
 import { placedOrder, readRecord, storePlacedOrder, updateRecord } from './pre-order-record.ts';
 import type { CheckoutEffect, Happened, Refusal } from './state.ts';
 
@@ -144,7 +144,7 @@ export function carryOut(tools: CheckoutTools, effect: CheckoutEffect): unknown 
     case 'awaitTab':
       return reportIfVisible(tools);
     case 'warn':
-      return showToast('info', t('checkout.expiresSoon', { time: clockText(WARN_MS) }));
+      return showToast('info', t('checkout.expiresSoon', { time: timeLeftText(WARN_MS) }));
     case 'check':
       return check(tools, effect.refusal);
     case 'explain':

@@ -20,7 +20,7 @@ export function nextCheckDelay(left: number): number | null {
 }
 
 /** `0:42` */
-export function clockText(left: number): string {
+export function timeLeftText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
-import { phoneText, placeText } from '#/domain/address/address-text.ts';
+import { phoneText, addressLine } from '#/domain/address/address-text.ts';
 import { useLocale } from '#/i18n/locale.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -15,7 +15,7 @@ import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
 import { type BackLink } from './buy-line.ts';
-import { clockText } from './pre-order-expiry.ts';
+import { timeLeftText } from './pre-order-expiry.ts';
 import type { PriceState } from './use-price.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './summary.module.css';
@@ -106,7 +106,7 @@ export function Summary({
         )}
         {left !== null && (
           <Note kind="warn" className={styles.note}>
-            <span role="timer">{t('checkout.expiresSoon', { time: clockText(left) })}</span>
+            <span role="timer">{t('checkout.expiresSoon', { time: timeLeftText(left) })}</span>
           </Note>
         )}
         <div className={`bottom-bar ${styles.place}`}>
@@ -139,7 +139,7 @@ function SummaryAddress({ address }: { address: Address }) {
       <div>
         <b>{address.realName}</b>
         <span className="num muted">{` ${phoneText(address)}`}</span>
-        <p>{placeText(address, locale)}</p>
+        <p>{addressLine(address, locale)}</p>
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export interface ResultState {
   /** whether the order list shows a missing order as cancelled; null until it is read */
   isListedCancelled: boolean | null;
   /** due: not sent yet */
-  capture: Exclude<Capture, 'none'> | 'none' | 'due';
+  capture: Capture | 'due';
   /** the order was polled long enough */
   hasWaited: boolean;
 }
