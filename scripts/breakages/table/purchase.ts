@@ -19,14 +19,14 @@ export const PURCHASE: readonly Breakage[] = [
   {
     id: 'cart-quantity-sent',
     feature: 'the checkout orders the quantities that were just changed',
-    file: 'src/domain/cart/use-start-checkout.ts',
+    file: 'src/domain/cart/use-checking-out.ts',
     find: 'if (!(await flush())) return;',
     replace: '',
   },
   {
     id: 'cart-selection',
     feature: 'deselected lines of the cart are not ordered',
-    file: 'src/domain/cart/use-start-checkout.ts',
+    file: 'src/domain/cart/use-checking-out.ts',
     find: 'isSelected(line, deselectedIds)',
     replace: 'true',
   },

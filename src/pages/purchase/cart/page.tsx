@@ -8,7 +8,7 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { linesOf, piecesOf, withoutLines, withQuantities } from '#/domain/cart/lines.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
-import { useStartCheckout } from '#/domain/cart/use-start-checkout.ts';
+import { useCheckingOut } from '#/domain/cart/use-checking-out.ts';
 import { useQuantities } from '#/domain/cart/edit/use-quantities.ts';
 import { useRemoval } from '#/domain/cart/edit/use-removal.ts';
 import { useSelection } from '#/domain/cart/use-selection.ts';
@@ -92,11 +92,7 @@ export default function CartPage() {
   const { lines: invalidLines } = useShownLines(invalid.data ?? NONE, removingIds, NO_CHANGES);
   const eagerLines = eagerItemsOf(groups.map(({ cartInfoList }) => cartInfoList.length));
   const selection = useSelection(lines);
-  const { busy, checkOut, problems } = useStartCheckout(
-    groups,
-    selection.deselectedIds,
-    quantities,
-  );
+  const { busy, checkOut, problems } = useCheckingOut(groups, selection.deselectedIds, quantities);
   const [question, setQuestion] = useState<CartQuestionState | null>(null);
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
   const [isEditing, setIsEditing] = useState(false);

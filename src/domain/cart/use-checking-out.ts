@@ -49,7 +49,7 @@ const selectedLines = (
   );
 
 /** Creates a pre-order from the selected lines and opens the checkout. */
-export function useStartCheckout(
+export function useCheckingOut(
   groups: readonly CartMerchantGroup[],
   deselectedIds: DeselectedIds,
   { flush }: Quantities,
