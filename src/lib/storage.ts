@@ -18,9 +18,9 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   const spare = new Map<string, string>();
   const listeners = new Set<() => void>();
   /** Accessing a blocked storage throws; so does every call of one whose file is damaged. */
-  function fromOwn<Result>(use: (storage: Storage) => Result): Result | null {
+  function fromOwn<Result>(read: (storage: Storage) => Result): Result | null {
     try {
-      return use(window[kind]);
+      return read(window[kind]);
     } catch {
       return null;
     }
