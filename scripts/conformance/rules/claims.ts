@@ -115,6 +115,7 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
         payType,
         payChannel,
         ...(mark === undefined ? {} : { mark }),
+        ...(typeof couponId === 'number' && couponId > 0 ? { couponId } : {}),
         ...Object.fromEntries(fromAddress),
         ...(price === undefined ? {} : { payPrice: price }),
       },

@@ -90,7 +90,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
     shown(
       'order',
       'orderNo',
-      'payPrice totalNum payType mark= userAddress= realName= userPhone= email= createTime= paid~ cancelTime',
+      'payPrice totalNum payType couponId mark= userAddress= realName= userPhone= email= createTime= paid~ cancelTime',
     ),
   ],
   AwaitPayOrder: [

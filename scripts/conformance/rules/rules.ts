@@ -26,7 +26,12 @@ import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { rowDifferences } from './rows.ts';
 import { createSecrets } from './secrets.ts';
-import { authorDifferences, repeatedDifferences, treeDifferences } from './shapes.ts';
+import {
+  authorDifferences,
+  repeatedDifferences,
+  stateDifferences,
+  treeDifferences,
+} from './shapes.ts';
 import { belongDifferences, restDifferences, shownDifferences } from './shown.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
@@ -165,6 +170,7 @@ export function createRules(contract: Contract): Rules {
     languages,
     treeDifferences,
     repeatedDifferences,
+    stateDifferences,
     uploadDifferences,
     authorDifferences,
     flagsOfGuests,

@@ -1,6 +1,15 @@
 import type { Difference } from '../grade.ts';
 import type { Place } from '../check/walk.ts';
-import { below, DATA, differs, type Found, isTree, type RuleCall, treesIn } from './call.ts';
+import {
+  below,
+  DATA,
+  differs,
+  type Found,
+  isTree,
+  type RuleCall,
+  type Tree,
+  treesIn,
+} from './call.ts';
 
 function childDifferences({ tree, place }: Found): Difference[] {
   const { id, level } = tree;
@@ -60,3 +69,33 @@ export const repeatedDifferences = ({ data }: RuleCall): Difference[] =>
   isTree(data) && 'total' in data
     ? treesIn(data.list).flatMap((row, at) => repeatedIn(row, below(DATA, 'list', at)))
     : repeatedIn(data, DATA);
+
+/** Fields that say the same in two ways. */
+const SAYS: readonly {
+  schema: string;
+  field: string;
+  expected: string;
+  holds: (tree: Tree) => boolean;
+}[] = [
+  {
+    schema: 'MyCoupon',
+    field: 'validStr',
+    expected: 'not usable, since it was used or has lapsed',
+    holds: ({ status, validStr }) => status === 0 || validStr !== 'usable',
+  },
+  {
+    schema: 'MerchantOrderDetail',
+    field: 'deliveryMsg',
+    expected: 'the message of a virtual delivery',
+    holds: ({ deliveryType, deliveryMsg = 'not sent' }) =>
+      deliveryType !== 'fictitious' || (deliveryMsg ?? '') !== '',
+  },
+];
+
+/** A coupon, a delivery and the like have no two states. */
+export const stateDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) =>
+    SAYS.filter((one) => one.schema === schema && !one.holds(tree)).map(({ field, expected }) =>
+      differs('disagrees', below(place, field), expected, String(tree[field])),
+    ),
+  );
