@@ -215,9 +215,28 @@ test('the filters of a list are a sheet, and its first price is in the first vie
   await expect(
     page.getByRole('main').getByRole('button', { name: t('search.filters') }),
   ).toHaveText(/2$/);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search.filters') })
+    .tap();
+  const most = sheet.getByRole('textbox', { name: t('search.priceMax') });
+  await most.fill('seventy');
+  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await most.fill('70');
+  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/max=70/);
   const row = page.locator('.sort-bar');
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await row.boundingBox())?.y).toBe(56);
+});
+
+test('a filtered search without results has its filters to remove', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  await me.open('/goods/goods_search?title=dress&max=20');
+  await page.getByRole('button', { name: 'Remove filter Under $20' }).tap();
+  await expect(page.getByRole('main').locator('.product-card').first()).toBeVisible();
 });
 
 test('cart and checkout do not move when coupons arrive late', async ({ page }) => {

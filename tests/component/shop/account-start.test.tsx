@@ -17,7 +17,7 @@ describe('the start page of the account', () => {
     const { market } = await openShop('/en/users', { as: MALI });
     const addresses = {
       'Waiting for payment': /^\/en\/order\/order_detail\?orderNo=\w+&orderStatus=0$/,
-      'Parcels on their way': /^\/en\/order\/order_detail\?orderNo=\w+&orderStatus=1$/,
+      'Parcels on their way': /^\/en\/order\/order_detail\?orderNo=\w+&orderStatus=1#parcel-\w+$/,
       'Refunds in progress': /^\/en\/order\/refund_detail\?orderNo=\w+$/,
       'Waiting for your review': /^\/en\/users\/evaluation_confirm\?orderNo=\w+&line=\d+$/,
       'Coupons that end soon': /^\/en\/users\/coupon_list$/,
