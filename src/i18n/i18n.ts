@@ -30,10 +30,23 @@ const lists = import.meta.glob<Record<string, () => Promise<Texts>>>('./texts/*.
 // Keyed by the store, because `useTranslation` returns copies of the instance.
 const requested = new WeakMap<object, Map<Namespace, Promise<void>>>();
 
+/** Adds texts, which have two levels, without copying them: a file is shared by all instances. */
+function addTexts(instance: i18n, texts: Texts): void {
+  const { language } = instance;
+  const known = (instance.getResourceBundle(language, I18NEXT_NAMESPACE) ?? {}) as Texts;
+  const merged = Object.entries(texts).map(([group, added]) => [
+    group,
+    { ...(known[group] as object | undefined), ...(added as object) },
+  ]);
+  instance.addResourceBundle(language, I18NEXT_NAMESPACE, Object.fromEntries(merged), false, true, {
+    skipCopy: true,
+  });
+}
+
 async function fetchNamespace(instance: i18n, namespace: Namespace): Promise<void> {
   const files = await lists[`./texts/${instance.language}.ts`]?.();
   const texts = await files?.[`../../../locales/${instance.language}/${namespace}.json`]?.();
-  instance.addResourceBundle(instance.language, I18NEXT_NAMESPACE, texts ?? {}, true, true);
+  addTexts(instance, texts ?? {});
   loadedNamespaces.set(instance.store, [
     ...(loadedNamespaces.get(instance.store) ?? []),
     namespace,

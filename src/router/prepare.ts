@@ -32,9 +32,14 @@ function noPage(routes: readonly RouteDef[], pathname: string, search: string): 
   return { route, routeLocation: { pathname, search: new URLSearchParams(search), params: {} } };
 }
 
+/** What addresses of a route begin with. Matching compiles each path again. */
+const startOf = (path: string) => (path.split(/[:*]/)[0] ?? '').replace(/\/+$/, '').toLowerCase();
+
 /** The first route whose path matches, whatever the values of the address. */
 export function findRoute(routes: readonly RouteDef[], pathname: string, search = ''): Match {
+  const address = pathname.toLowerCase();
   for (const route of routes) {
+    if (!address.startsWith(startOf(route.path))) continue;
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (!match) continue;
     const params = Object.fromEntries(

@@ -93,8 +93,8 @@ export async function renderFrame({
   deadlines = DEADLINES,
 }: Pick<PageRequest, 'pathname' | 'origin' | 'config' | 'report' | 'deadlines'>): Promise<Page> {
   const locale = localeOfPath(pathname);
-  const context = await createAppContext(locale, () => Promise.resolve());
   const prepared = loadingPage(routes, bareOf(locale, pathname), '');
+  const context = await createAppContext(locale, prepared.route.path, () => Promise.resolve());
   await loadNamespaces(context.i18n, pageTexts[prepared.route.path] ?? []);
   const time = Date.now();
   const rendered = await inWorld(
@@ -188,7 +188,8 @@ async function answer(
   const locale = localeOfPath(pathname);
   const { prefix } = LANGUAGES[locale];
   const bare = bareOf(locale, pathname);
-  if (findRoute(routes, bare).route.guard === 'member') return renderFrame(request);
+  const { path, guard } = findRoute(routes, bare).route;
+  if (guard === 'member') return renderFrame(request);
   const timedOut = async (backend: BackendOutcome): Promise<PageAnswer> => ({
     ...(await renderFrame(request)),
     status: 503,
@@ -198,7 +199,7 @@ async function answer(
   if (backendDown === 'timeout') return timedOut('unknown');
 
   const optional = clock.deferOptional();
-  const context = await createAppContext(locale, optional.defer, backendDown ? 0 : 1);
+  const context = await createAppContext(locale, path, optional.defer, backendDown ? 0 : 1);
   const { queryClient } = context;
   const begun = frameData?.restore(locale, queryClient);
   const restored = new Set(queryClient.getQueryCache().getAll());

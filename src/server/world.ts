@@ -1,12 +1,15 @@
 /** What the code of a page reads while one request is rendered: requests share no state. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
+import { pageTexts } from '#generated/page-texts.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { isApiError } from '#/api/error.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { type RenderedFor, shopTree } from '#/app/shop-tree.tsx';
 import { provideRuntimeConfig, type RuntimeConfig } from '#/config/runtime.ts';
 import { SHOP } from '#/config/shop.ts';
-import { createI18n } from '#/i18n/i18n.ts';
+import { createI18n, loadedTexts, type Namespace } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
 import { noop } from '#/lib/noop.ts';
@@ -59,9 +62,27 @@ provideWorlds();
 
 export const inWorld = <T>(world: World, run: () => T): T => worlds.run(world, run);
 
+const MOST_TEXTS = 60;
+const textsOfRoutes = new LRUCache<string, i18n>({ max: MOST_TEXTS });
+
+/**
+ * The texts of a route, kept with those that its pages have looked up: they are the same for everybody. Made again after a
+ * page of the route has needed more, because a document contains all of them.
+ */
+async function textsOf(locale: Locale, route: string): Promise<i18n> {
+  const key = `${locale} ${route}`;
+  const wanted = new Set<Namespace>(['common', ...(pageTexts[route] ?? [])]);
+  const known = textsOfRoutes.get(key);
+  if (known && loadedTexts(known).namespaces.every((name) => wanted.has(name))) return known;
+  const made = await createI18n(locale);
+  textsOfRoutes.set(key, made);
+  return made;
+}
+
 /** The shared objects of one request. @param own what differs from a guest's */
 export async function createAppContext(
   locale: Locale,
+  route: string,
   waitForOptional: AppContext['waitForOptional'],
   retries = 1,
   own: Partial<Pick<AppContext, 'signedIn' | 'frameQueries'>> = {},
@@ -77,7 +98,7 @@ export async function createAppContext(
   queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries });
   return {
     queryClient,
-    i18n: await createI18n(locale),
+    i18n: await textsOf(locale, route),
     locale,
     signedIn: () => false,
     frameQueries,

@@ -169,9 +169,9 @@ async function answer(request: MemberRequest, tools: Tools): Promise<MemberAnswe
   const { clock, countries, report } = tools;
   const locale = localeOfPath(pathname);
   const bare = bareOf(locale, pathname);
-  const { shell } = findRoute(routes, bare).route;
+  const { shell, path } = findRoute(routes, bare).route;
   const optional = clock.deferOptional();
-  const context = await createAppContext(locale, optional.defer, 1, {
+  const context = await createAppContext(locale, path, optional.defer, 1, {
     signedIn: () => true,
     frameQueries: [...frameQueries, ...headerQueries, ...(shell ? accountQueries : [])],
   });

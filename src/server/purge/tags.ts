@@ -17,8 +17,10 @@ const isId = (value: unknown): value is string | number => /^[1-9]\d{0,15}$/.tes
 /** The values at a path of an answer; `[]` is each row, `{}` each value. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined || step === '') return [value];
-  const children =
-    step === '[]' || step === '{}' ? Object.values(fieldsOf(value)) : [fieldsOf(value)[step]];
+  // Not copied: an answer has hundreds of rows.
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Readonly<Record<string, unknown>>;
+  const children = step === '[]' || step === '{}' ? Object.values(fields) : [fields[step]];
   return children.flatMap((child) => valuesAt(child, rest));
 }
 
