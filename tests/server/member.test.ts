@@ -79,6 +79,16 @@ it('every page of a member comes with its data, for her alone, from reads', asyn
   expect(problems).toEqual([]);
 });
 
+it('below short content, recommended products come with the page', async () => {
+  const { open, market } = await shop();
+  const paid = market.market.state.masterOrders.find((order) => order.paid);
+  for (const address of [paths.cart(), paths.wishlist(), paths.paymentResult(paid?.no ?? '')]) {
+    const { text } = await open(`/en${address}`);
+    const [, row = ''] = text.split('>You may also like<');
+    expect(row, address).toMatch(/^.{0,200}<ul[^>]*>.*?<a [^>]*goods_detail/);
+  }
+});
+
 it('the header of a page has its data: the browser repeats no call', async () => {
   const { open } = await shop();
   const { text } = await open('/en/order/shopping_cart');

@@ -94,6 +94,13 @@ describe('a server-rendered page', () => {
     ).toContain('href="/lao/order/shopping_cart"');
   });
 
+  it('contains recommended products below a search without results', async () => {
+    const { renderOk } = backend();
+    const { html } = await renderOk('/en/goods/goods_search?title=zzzzzz');
+    const [, row = ''] = html.split('>You may also like<');
+    expect(new Set(row.match(/goods_detail\/\d+/g)).size).toBe(5);
+  });
+
   it('contains the product and its price', async () => {
     const { renderOk, market } = backend();
     const page = await renderOk(`/en${GOODS}`);

@@ -5,9 +5,12 @@ import type { Suggestions as Row } from './suggestions.tsx';
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx'), 'Suggestions');
 
-/** Recommended products below the content of a page, whose code is loaded after it. */
+/**
+ * Recommended products below the content of a page. The document has them, because they are in the first view below short
+ * content; their code is loaded after that of the page.
+ */
 export const LazySuggestions = (props: ComponentProps<typeof Row>) => (
-  <LazyBoundary>
+  <LazyBoundary ssr>
     <Suggestions {...props} />
   </LazyBoundary>
 );

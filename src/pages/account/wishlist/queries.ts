@@ -2,6 +2,7 @@ import {
   getCollectMerchantListQueryOptions,
   getCollectProductListQueryOptions,
 } from '#generated/client/collect/collect.ts';
+import { suggestionQueries } from '#/domain/product/suggestion-queries.ts';
 import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { allowFailure, query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
@@ -13,6 +14,7 @@ const queries: PageQueries<SearchOf<typeof wishlistSearch>> = ({ search: { tab, 
       ? allowFailure(query(getCollectProductListQueryOptions(pageParams(page))))
       : allowFailure(query(getCollectMerchantListQueryOptions(pageParams(page)))),
   ],
+  deferred: tab === 'goods' ? suggestionQueries : [],
 });
 
 export default queries;

@@ -1,5 +1,6 @@
 import { getProductListQueryOptions } from '#generated/client/product/product.ts';
 import { getMerchantSearchQueryOptions } from '#generated/client/stores/stores.ts';
+import { suggestionQueries } from '#/domain/product/suggestion-queries.ts';
 import { ensureBranch } from '#/domain/search/category-tree.ts';
 import { leafCategories } from '#/domain/search/leaf-categories.ts';
 import { categoryShelf, listParams, type productSearch } from '#/domain/search/search-query.ts';
@@ -9,18 +10,23 @@ import { custom, type PageQueries, query } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
 import type { PageQuery } from '#/router/types.ts';
 
-/** Search results, and the branch of their category; if it has no products, the first ones of its leaf categories. */
+/**
+ * Search results, and the branch of their category. Without results, the first products of its leaf categories, or
+ * suggestions.
+ */
 const searchQueries = (search: SearchQuery): PageQuery =>
-  custom(async ({ queryClient, waitForOptional }) => {
+  custom(async (context) => {
+    const { queryClient, waitForOptional } = context;
     const loading = search.cid ? ensureBranch(queryClient, search.cid).catch(() => []) : null;
     const found = await queryClient.ensureQueryData(getProductListQueryOptions(listParams(search)));
-    if (!loading) return;
-    if (found.total > 0) return waitForOptional([loading]);
-    const tree = await loading;
+    if (found.total > 0) return waitForOptional(loading ? [loading] : []);
+    const leaves = loading ? leafCategories(await loading, search.cid) : [];
     await waitForOptional(
-      leafCategories(tree, search.cid).map(({ id }) =>
-        queryClient.prefetchQuery(getProductListQueryOptions(categoryShelf(search, id))),
-      ),
+      leaves.length > 0
+        ? leaves.map(({ id }) =>
+            queryClient.prefetchQuery(getProductListQueryOptions(categoryShelf(search, id))),
+          )
+        : suggestionQueries.map(({ prefetch }) => prefetch(context)),
     );
   });
 
