@@ -15,7 +15,7 @@ export interface Rendered {
 }
 
 /** Raised when pictures are drawn differently, so that older files of the cache are left aside. */
-const VERSION = 5;
+const VERSION = 6;
 const LADDER = [80, 120, 160, 240, 320, 480, 640, 800, 1200, 1472, 2400];
 const CACHE = path.resolve('.market/pictures');
 const MASTERS = fileURLToPath(new URL('./masters/', import.meta.url));

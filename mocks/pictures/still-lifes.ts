@@ -81,25 +81,99 @@ export const storeBanner = (id: number, goods: readonly Prop[]): Scene => ({
   ]),
 });
 
-/**
- * Head of an activity page: objects right of 44 %. Cut to an upright format around the largest one, there is room
- * for a title above it.
- */
-export const activityBanner = (id: number): Scene => ({
-  width: 2400,
-  height: 600,
-  palette: ground(id + 5),
+/** Colour, light and places of the objects of an activity. */
+interface Mood extends Pick<Scene, 'palette' | 'horizon' | 'disc' | 'podiums'> {
+  /** of the objects, the leading one first */
+  places: readonly Omit<Cast, 'name' | 'hue'>[];
+}
+
+/** Steps of a shop window. */
+const WINDOW: Omit<Mood, 'palette'> = {
   disc: { x: 1740, y: 300, r: 220 },
   podiums: [
     { x: 1740, y: 470, rx: 180 },
     { x: 2090, y: 520, rx: 140 },
   ],
-  items: cast(activityProps(id), [
+  places: [
     { x: 1740, foot: 482, size: 300 },
     { x: 2090, foot: 530, size: 240 },
     { x: 1400, foot: 560, size: 200 },
-  ]),
-});
+  ],
+};
+
+const MOODS: Readonly<Record<number, Mood>> = {
+  // Steps that go up: a week on display.
+  1: {
+    palette: 'butter',
+    disc: { x: 1740, y: 250, r: 240 },
+    podiums: [
+      { x: 1400, y: 530, rx: 130 },
+      { x: 2080, y: 480, rx: 140 },
+      { x: 1740, y: 420, rx: 170 },
+    ],
+    places: [
+      { x: 1740, foot: 432, size: 310 },
+      { x: 2080, foot: 490, size: 240 },
+      { x: 1400, foot: 540, size: 210 },
+    ],
+  },
+  // One table, with everything in reach.
+  2: {
+    palette: 'clay',
+    disc: { x: 1690, y: 470, r: 330 },
+    podiums: [{ x: 1720, y: 440, rx: 470 }],
+    places: [
+      { x: 1690, foot: 470, size: 350 },
+      { x: 1990, foot: 490, size: 220 },
+      { x: 1430, foot: 500, size: 160 },
+    ],
+  },
+  // Columns of a level meter.
+  3: {
+    palette: 'mist',
+    podiums: [
+      { x: 1460, y: 500, rx: 120 },
+      { x: 1720, y: 380, rx: 120 },
+      { x: 1980, y: 450, rx: 120 },
+      { x: 2240, y: 540, rx: 120 },
+    ],
+    places: [
+      { x: 1720, foot: 390, size: 270 },
+      { x: 1980, foot: 460, size: 250 },
+      { x: 1460, foot: 510, size: 220 },
+      { x: 2240, foot: 548, size: 250 },
+    ],
+  },
+  // A wardrobe: the leading one hangs, the others stand below it.
+  4: {
+    palette: 'blush',
+    horizon: 0.84,
+    disc: { x: 1720, y: 250, r: 330 },
+    places: [
+      { x: 1720, foot: 470, size: 430, hanging: true },
+      { x: 2080, foot: 540, size: 290 },
+      { x: 1420, foot: 545, size: 210 },
+    ],
+  },
+  // Outside: a low horizon, a sun behind it, and all on the ground.
+  5: {
+    palette: 'sky',
+    horizon: 0.78,
+    disc: { x: 1860, y: 400, r: 290 },
+    places: [
+      { x: 1700, foot: 540, size: 440 },
+      { x: 2040, foot: 560, size: 220 },
+      { x: 1420, foot: 570, size: 150 },
+      { x: 2240, foot: 575, size: 110 },
+    ],
+  },
+};
+
+/** Head of an activity page: objects right of 44 %, and the leading one stays in view where phones cut both sides off. */
+export function activityBanner(id: number): Scene {
+  const { places, ...mood } = MOODS[id] ?? { ...WINDOW, palette: ground(id + 5) };
+  return { width: 2400, height: 600, ...mood, items: cast(activityProps(id), places) };
+}
 
 /** Upright picture for the head of a strip: title and a line above, a button below; red and pale in turn. */
 export const stripHead = (activityId: number, product: Prop): Scene => ({
