@@ -3,6 +3,8 @@ import { searchParams } from '#/router/search-params.ts';
 
 const MAX_LENGTH = 100;
 
+/** Without width: hyphens that only show at the end of a line, and what splits or joins words, as in our own Lao texts. */
+const WITHOUT_WIDTH = /[\u00ad\u200b\u2060-\u2064\ufeff]/gu;
 /** Control and bidirectional formatting characters. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Unpaired surrogate at the end of a truncated text. */
@@ -12,6 +14,7 @@ const UNPAIRED = /[\ud800-\udbff]$/;
 export const searchText = (typed: string): string =>
   typed
     .slice(0, 4 * MAX_LENGTH)
+    .replace(WITHOUT_WIDTH, '')
     .replace(INVISIBLE, ' ')
     .replaceAll('\u0ecd\u0eb2', '\u0eb3')
     .replace(/\s+/g, ' ')
