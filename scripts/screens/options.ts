@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 
 const LOCALES = ['zh-CN', 'en', 'fr', 'th', 'lao'];
 const DESIGN_WIDTH = 1440;
+const PHONES_BELOW = 768;
+
+/** Height of a window. */
+export const heightOf = (width: number): number => (width < PHONES_BELOW ? 844 : 900);
 
 /** Which screens are taken. */
 export interface Selection {
@@ -9,6 +13,8 @@ export interface Selection {
   widths: readonly number[];
   /** pages by their folder or area and folder, or tours; empty: all */
   only: readonly string[];
+  /** the first view of pages instead of all of it */
+  first: boolean;
 }
 
 interface Options {
@@ -24,9 +30,16 @@ export function parseOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { compare: text, out: text, width: text, only: text, languages: text },
+    options: {
+      compare: text,
+      out: text,
+      width: text,
+      only: text,
+      languages: text,
+      first: { type: 'boolean', default: false },
+    },
   });
-  const { compare, out, width, only, languages } = values;
+  const { compare, out, width, only, languages, first } = values;
   if (compare === undefined && out === undefined && args.length > 0)
     throw new Error('Options need --compare REV or --out DIR');
   const locales = languages === undefined ? LOCALES : listOf(languages);
@@ -36,7 +49,7 @@ export function parseOptions(args: string[]): Options {
   const widths = width === undefined ? [DESIGN_WIDTH] : listOf(width).map(Number);
   if (widths.some((pixels) => !Number.isInteger(pixels) || pixels < 1))
     throw new Error(`--width is a list of pixels, not ${width}`);
-  return { compare, out, selection: { locales, widths, only: listOf(only) } };
+  return { compare, out, selection: { locales, widths, only: listOf(only), first } };
 }
 
 /** Whether a page is selected: `home` selects `catalogue-home` and `store-home`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { logAt, MARKETS, originAt, portAt } from '#tests/e2e/origin.ts';
 import { chromiumLaunch } from '../chromium.ts';
+import { heightOf } from './options.ts';
 import { takeOptions } from './take.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   projects: takeOptions().selection.widths.map((width) => ({
     name: String(width),
-    use: { viewport: { width, height: 900 } },
+    use: { viewport: { width, height: heightOf(width) } },
   })),
   webServer: Array.from({ length: MARKETS }, (_, index) => ({
     command: `mkdir -p .cache && node --import ${clock} scripts/start.ts --fresh > ${logAt(index)} 2>&1`,

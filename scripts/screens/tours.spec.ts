@@ -112,8 +112,9 @@ for (const language of [CHINESE, ENGLISH, FRENCH, THAI, LAO] satisfies Language[
           const file = fileOf(language.locale, width, tourName, name);
           try {
             await reach();
-            if (path === undefined) await shoot(page, join(out, file));
-            else if (!isRepeated(tour, path)) await shootPage(page, join(out, file));
+            if (path !== undefined && isRepeated(tour, path)) return;
+            const take = path === undefined || selection.first ? shoot : shootPage;
+            await take(page, join(out, file));
           } catch (error) {
             appendFileSync(join(out, MISSED), `${file}: ${String(error).split('\n')[0]}\n`);
           }

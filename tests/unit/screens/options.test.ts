@@ -9,6 +9,7 @@ describe('the options of npm run bench screens', () => {
     expect(selection).toEqual({
       locales: ['zh-CN', 'en', 'fr', 'th', 'lao'],
       widths: [1440],
+      first: false,
       only: [],
     });
     expect(isPageSelected('catalogue-home', selection)).toBe(true);
