@@ -38,7 +38,10 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
   const [copied, copy] = useCopied(() => showToast('error', t('common.notCopied')));
   useOnChange(copied, () => copied && announce('copied', t('common.copied')));
   return (
-    <ItemButton className={cx(styles.copy, copied && styles.copied)} onClick={() => copy(text)}>
+    <ItemButton
+      className={cx(styles.copy, !children && styles.brief, copied && styles.copied)}
+      onClick={() => copy(text)}
+    >
       <Icon as={copied ? Check : Copy} size={14} />
       <span className={styles.words}>
         <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
