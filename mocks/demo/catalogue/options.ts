@@ -143,10 +143,10 @@ export const OPTION_SETS = {
   shade: [
     option(
       '色号 | Shade | Teinte | เฉดสี | ເສດສີ',
-      '24 号陶砖 | No. 24 Rouge Brique | N° 24 Rouge brique | เบอร์ 24 อิฐแดง | ເບີ 24 ແດງອິດ',
-      '31 号干玫瑰 | No. 31 Dried rose | N° 31 Rose séchée | เบอร์ 31 กุหลาบแห้ง | ເບີ 31 ກຸຫຼາບແຫ້ງ',
-      '40 号豆沙 | No. 40 Red bean | N° 40 Haricot rouge | เบอร์ 40 ถั่วแดง | ເບີ 40 ຖົ່ວແດງ',
-      '52 号荔枝 | No. 52 Lychee | N° 52 Litchi | เบอร์ 52 ลิ้นจี่ | ເບີ 52 ລິ້ນຈີ່',
+      '24 号陶砖 | No. 24 Rouge Brique | N°\u00a024 Rouge brique | เบอร์ 24 อิฐแดง | ເບີ 24 ແດງອິດ',
+      '31 号干玫瑰 | No. 31 Dried rose | N°\u00a031 Rose séchée | เบอร์ 31 กุหลาบแห้ง | ເບີ 31 ກຸຫຼາບແຫ້ງ',
+      '40 号豆沙 | No. 40 Red bean | N°\u00a040 Haricot rouge | เบอร์ 40 ถั่วแดง | ເບີ 40 ຖົ່ວແດງ',
+      '52 号荔枝 | No. 52 Lychee | N°\u00a052 Litchi | เบอร์ 52 ลิ้นจี่ | ເບີ 52 ລິ້ນຈີ່',
     ),
   ],
   millilitres: [option(VOLUME, '200 ml', ['400 ml', 1.7])],

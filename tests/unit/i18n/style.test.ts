@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Locale, LOCALES } from '#/i18n/languages.ts';
 import { WRONG } from './rules.ts';
@@ -12,7 +13,16 @@ const breaking = (locale: Locale, isBroken: (text: string, key: string) => boole
 const matching = (locale: Locale, pattern: RegExp, except: readonly string[] = []) =>
   breaking(locale, (text, key) => !except.includes(key) && pattern.test(text));
 
+/** Joiners, no-break and thin spaces, and marks of direction: an editor shows none of them. */
+const INVISIBLE = /[\p{Cf}\u00a0\u2000-\u200a\u202f\u2028\u2029]/u;
+
 describe('every language', () => {
+  it('has its invisible characters as escapes that can be seen', () => {
+    const files = globSync(['locales/*/*.json', 'mocks/**/*.ts', 'src/**/*.{ts,tsx}']);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter((file) => INVISIBLE.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it.each(LOCALES)('has no exclamation marks, three dots or straight quotes in %s', (locale) => {
     expect(matching(locale, /[!！]|\.\.\.|["']/)).toEqual([]);
   });
