@@ -2,7 +2,8 @@
  * Screenshots. Without options: those of the README. `--out DIR`: every page and state (tests/pages.ts, tests/e2e/tours) of
  * this checkout. `--compare REV`: the same of a revision and of this checkout, a page of the differences in
  * .cache/screens/report, and in its `sheets` the first views of each screen side by side, a row per language. `--first`:
- * the first view of pages instead of all of it. `--width 390,1280`, `--only home,product,guest` (pages by folder, or tours), `--languages en,th`.
+ * the first view of pages instead of all of it. `--width 390,1280`, `--only home,product,guest` (pages by folder, or tours),
+ * `--languages en,th`.
  * Needs Chromium and fonts for the five languages.
  */
 import { rmSync } from 'node:fs';
