@@ -91,6 +91,9 @@ const canDecode = (path: string): boolean => decode(path) !== null;
 
 const isPage = (path: string) => routeOf(path) !== ANY_PATH;
 
+/** Pages have no file extension. A link in a text may end with the point of its sentence, which is none. */
+const isFile = (path: string) => /\w$/.test(extname(path));
+
 /** Whether an address is of the API, as sent or with its dot segments resolved. */
 const isApi = (path: string, { url = '/' }: IncomingMessage) =>
   path.startsWith('/api/') || url.startsWith('/api/');
@@ -220,8 +223,7 @@ export function shopServer(
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
     if (await serveSitemap(path, req, res)) return;
     if (path !== '/index.html' && serveFile(req, res)) return;
-    // Pages have no file extension, so such a path is a missing file. A link in a text may end with the point of its sentence.
-    if (path.startsWith('/api/') || /\w$/.test(extname(path)))
+    if (path.startsWith('/api/') || isFile(path))
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     const known = pathWithKnownPrefix(path);
     if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();
