@@ -42,11 +42,14 @@ export async function untilAborted<Result>(
 }
 
 /**
- * Gives the memory of what was read back at once: it is collected late, because it is not part of the heap. A stream passes its
- * buffers on, so it no longer uses them. Before Node 21 it is left to the collector.
+ * Gives the memory of what was read back at once: it is collected late, because it is not part of the heap. A stream of bytes
+ * passes its buffers on, so it no longer uses them; parts of larger buffers may have others. Before Node 21 it is left to
+ * the collector.
  */
 function release(parts: readonly Uint8Array<ArrayBuffer>[]): void {
-  if ('transfer' in ArrayBuffer.prototype) for (const { buffer } of parts) buffer.transfer(0);
+  if (!('transfer' in ArrayBuffer.prototype)) return;
+  for (const { buffer, byteLength } of parts)
+    if (byteLength === buffer.byteLength) buffer.transfer(0);
 }
 
 /** What the calls of one page have read. */

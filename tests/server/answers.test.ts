@@ -91,6 +91,18 @@ describe('what a backend answers', () => {
     expect(read.map(({ buffer }) => buffer.detached)).toEqual(read.map(() => true));
   });
 
+  it('leaves a buffer alone of which it is only a part', async () => {
+    const part = new Uint8Array(new ArrayBuffer(KB), 0, 8);
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(stream) {
+        stream.enqueue(part);
+        stream.close();
+      },
+    });
+    await open().call(request(), () => Promise.resolve(new Response(body)));
+    expect(part.buffer.detached).toBe(false);
+  });
+
   it('waits while all pages together use too much, until the oldest is made', async () => {
     answer = (_req, res) => void res.end('x'.repeat(30 * KB));
     const reader = answerReader(LIMITS);
