@@ -14,23 +14,13 @@ import { count } from '../waterfall/report.ts';
 import { startSite } from '../waterfall/site.ts';
 import { COUNTED_MS, type Load, loadVisit, slowTab } from '../waterfall/visit.ts';
 import { timeOfClick } from './clicks.ts';
-import { addressesOf, type MeasuredAddress, type Profile, PROFILES } from './plan.ts';
+import { addressesOf, LIMITS, type MeasuredAddress, type Profile, PROFILES } from './plan.ts';
 import { processorTimes } from './processor-times.ts';
 import { createStaticPages, staticAddress, type StaticPage } from './static-pages.ts';
 import { createTable, judge, median, printed, type Table } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Upper limits. Times in ms, sizes in KB; ratios to the static page and to the revision. */
-const BARS = {
-  toStatic: 1.2,
-  toRevision: { member: 0.35, shared: 1 },
-  blocking: 60,
-  scriptKb: 150,
-  files: 30,
-  shift: 0.005,
-  processor: 0.7,
-};
 /** Of ratios of times: less is noise of a machine that does other work. */
 const NOISE = 1.2;
 
@@ -144,22 +134,22 @@ function visitRow(table: Table, { profile, address }: Visited, seen: Seen): stri
   const of = (loads: Load[], key: 'lcp' | 'blocking' | 'shift') =>
     median(loads.map((load) => load[key]));
   const ratio = (to: Load[]) => of(seen.now, 'lcp') / Math.max(1, of(to, 'lcp'));
-  const bar = address.isMember ? BARS.toRevision.member : BARS.toRevision.shared * NOISE;
+  const bar = address.isMember ? LIMITS.toRevision.member : LIMITS.toRevision.shared * NOISE;
   const above = of(seen.now, 'blocking') - of(seen.plain, 'blocking');
   const [first] = seen.now;
   const counts = first && profile === PROFILES[0] ? count(first) : null;
   return [
     row,
     of(seen.now, 'lcp').toFixed(0),
-    judge(table, row, ratio(seen.plain), BARS.toStatic, 'largest paint to static', 2),
+    judge(table, row, ratio(seen.plain), LIMITS.toStatic, 'largest paint to static', 2),
     seen.old.length > 0
       ? judge(table, row, ratio(seen.old), bar, 'largest paint to revision', 2)
       : '-',
-    judge(table, row, above, BARS.blocking, 'blocking above static', 0),
-    judge(table, row, of(seen.now, 'shift'), BARS.shift, 'shift', 3),
-    counts ? judge(table, row, counts.kb, BARS.scriptKb, 'KB of scripts', 1) : '-',
+    judge(table, row, above, LIMITS.blocking, 'blocking above static', 0),
+    judge(table, row, of(seen.now, 'shift'), LIMITS.shift, 'shift', 3),
+    counts ? judge(table, row, counts.kb, LIMITS.scriptKb, 'KB of scripts', 1) : '-',
     counts
-      ? judge(table, row, counts.scripts + counts.sheets, BARS.files, 'scripts and sheets', 0)
+      ? judge(table, row, counts.scripts + counts.sheets, LIMITS.files, 'scripts and sheets', 0)
       : '-',
   ];
 }
@@ -291,7 +281,7 @@ export async function measureAgainst(revision: string, options: Options): Promis
   await withWorktree(revision, join(ROOT, '.cache', 'measure-worktree'), async (folder) => {
     const builds = { ...options, revision, folders: [folder, ROOT] };
     const sites = await startSites(builds);
-    await print(processorTimes(builds, BARS.processor));
+    await print(processorTimes(builds, LIMITS.processor));
     const browser = await chromium.launch(chromiumLaunch(findChromium()));
     await print(clicks(browser, sites, builds));
     await print(visits(browser, sites, builds));

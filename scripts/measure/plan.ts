@@ -161,3 +161,14 @@ export const LIGHTHOUSE_BAR: Record<Category, number> = {
   'best-practices': 100,
   seo: 100,
 };
+
+/** Upper limits of `--against`. Times in ms, sizes in KB; ratios to the static page and to the revision. */
+export const LIMITS = {
+  toStatic: 1.2,
+  toRevision: { member: 0.35, shared: 1 },
+  blocking: 60,
+  scriptKb: 150,
+  files: 30,
+  shift: 0.005,
+  processor: 0.7,
+};
