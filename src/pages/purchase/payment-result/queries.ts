@@ -1,6 +1,5 @@
 import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.ts';
-import { suggestionQueries } from '#/domain/product/suggestion-queries.ts';
 import type { resultSearch } from '#/domain/payment/result-search.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { SearchOf } from '#/router/search-params.ts';
@@ -9,7 +8,6 @@ import type { SearchOf } from '#/router/search-params.ts';
 const queries: PageQueries<SearchOf<typeof resultSearch>> = ({ search: { query: result } }) => ({
   deferred: [
     query(getHomeIndexQueryOptions()),
-    ...suggestionQueries,
     ...(result.orderNo === null || result.wallet
       ? []
       : [query(getMasterOrderDetailQueryOptions(result.orderNo))]),
