@@ -225,7 +225,7 @@ export default function ProductPage() {
     <div className="wrap">
       <ProductHead detail={detail} categories={categories} />
       <PageTop kind="product" back={paths.home()}>
-        <span className="clip" aria-hidden>
+        <span className="clip-2" aria-hidden>
           {product.storeName}
         </span>
         <ShareButton isIcon product={product} sku={selection.deferredSku} />
