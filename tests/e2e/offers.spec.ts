@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '#mocks/demo/catalogue/activities.ts';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { TextKey } from '#/i18n/use-translation.ts';
 import { cover } from './cover.ts';
@@ -5,17 +6,12 @@ import { dataLocale } from './profile.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
-/** Offers of the market by type, with the label of each. */
-const OFFERS = {
-  'zh-CN': ['本周限定', '悠闲午后', '换个声音'],
-  en: ['This week only', 'Slow afternoons', 'Listen closer'],
-  lao: ['ສະເພາະອາທິດນີ້', 'ຕອນແລງສະບາຍ', 'ຟັງໃຫ້ຊັດຂຶ້ນ'],
-};
 const LAYOUTS = ['.product-grid article', '.bento-tiles .tile', '.activity-wide .tile'];
 const OVER = 6;
 
 for (const language of cover('offers', [CHINESE, LAO])) {
-  const offers = OFFERS[dataLocale(language) as keyof typeof OFFERS];
+  const locale = dataLocale(language);
+  const offers = ACTIVITIES.map(({ name }) => name[locale === 'lao' ? 'lo' : locale]);
   test(`offers of every type, and best sellers, in ${language.locale}`, async ({ page }) => {
     const { t, open, signIn } = shopper(page, language);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
