@@ -17,6 +17,7 @@ import { OWN_TEXTS } from './own-texts.ts';
 import { NEWEST } from './newest.ts';
 import type { PlantedFault } from './plant.ts';
 import { SECOND } from './second.ts';
+import { THIRD } from './third.ts';
 import { TOGETHER } from './together.ts';
 
 /**
@@ -36,6 +37,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...FRESH_ANSWERS,
   ],
   second: SECOND,
+  third: THIRD,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };
