@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Lang } from './market/model.ts';
 import { seededRandom } from './market/random.ts';
 import type { Hostility } from './sandbox/hostile.ts';
+import { plainPicture } from './pictures/plain.ts';
 import { control } from './sandbox/control.ts';
 import { DEFAULT_SEED } from './demo/market.ts';
 import { type MarketServer, startMarketServer } from './server.ts';
@@ -26,6 +27,8 @@ export interface MockOptions {
 }
 
 const PREFLIGHT_SECONDS = 600;
+/** Where the storefront is, it has its own. */
+const LOGO = '/favicon.svg';
 
 function allowEveryone(req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '*');
@@ -70,6 +73,10 @@ export function mockServer(
     allowEveryone(req, res);
     if (req.method === 'OPTIONS') return void res.writeHead(204).end();
     if (await market.handle(req, res)) return;
+    if (req.url === LOGO) {
+      const picture = plainPicture(LOGO);
+      return void res.writeHead(200, Object.fromEntries(picture.headers)).end(await picture.text());
+    }
     res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
   }
 

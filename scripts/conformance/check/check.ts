@@ -111,10 +111,10 @@ function createWalk({ contract, planOf, states, rules, enums }: WalkTools) {
 }
 
 /** Creates a checker. Enum values and states accumulate over all answers. */
-export function createChecker(contract: Contract, limitMs: number): Checker {
+export function createChecker(contract: Contract, limitMs: number, seed?: number): Checker {
   const enums = new Map<string, Set<unknown>>();
   const states = createStateMemory(contract);
-  const rules = createRules(contract);
+  const rules = createRules(contract, seed);
   const planOf = createPlanner(contract);
   const walkDifferences = createWalk({ contract, planOf, states, rules, enums });
   const { schema: failureSchema } = contract.schema(FAILURE_REF);

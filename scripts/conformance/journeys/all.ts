@@ -19,6 +19,7 @@ import { refund } from './refund.ts';
 import { richOrders } from './rich-orders.ts';
 import { register } from './register.ts';
 import { sideEffects } from './side-effects.ts';
+import { nameSearches } from './searches.ts';
 import { settlement } from './settlement.ts';
 import { signIn } from './sign-in.ts';
 import { socialSignIn } from './social-sign-in.ts';
@@ -35,6 +36,7 @@ export const JOURNEYS: readonly Journey[] = [
   browse,
   lists,
   filters,
+  nameSearches,
   signIn,
   ...register,
   socialSignIn,

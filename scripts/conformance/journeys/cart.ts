@@ -7,6 +7,13 @@ const checkPieces = (pieces: number, what: string): CallStep => ({
   values: [{ what, at: '[*].cartInfoList[id=$lineId].cartNum', is: pieces }],
 });
 
+const ITEM = { productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 };
+const MISSING = { ...ITEM, productId: '$missingId' };
+const WRONG_ITEMS = [
+  [ITEM, MISSING],
+  [MISSING, ITEM],
+];
+
 export const cart: Journey = {
   name: 'cart',
   about: 'lines are added, changed and removed',
@@ -138,6 +145,35 @@ export const cart: Journey = {
       body: { ids: ['$lineId'] },
       expect: 500,
       situation: 'None of the lines exists.',
+    },
+    // All or nothing, whichever item is wrong.
+    ...WRONG_ITEMS.flatMap((body): CallStep[] => [
+      {
+        operation: 'cartSave',
+        body: [...body],
+        expect: 500,
+        situation: 'Product missing, deleted or off the shelf.',
+      },
+      {
+        operation: 'cartList',
+        query: { isValid: true },
+        values: [
+          { what: 'an item of a refused list', at: '[*].cartInfoList[*].attrId', lacks: '$skuId' },
+        ],
+      },
+    ]),
+    // A line that exists is removed, whatever else is named.
+    { operation: 'cartSave', body: [ITEM] },
+    {
+      operation: 'cartList',
+      query: { isValid: true },
+      take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
+    },
+    { operation: 'cartDelete', body: { ids: ['$missingId', '$lineId'] } },
+    {
+      operation: 'cartList',
+      query: { isValid: true },
+      values: [{ what: 'the removed line', at: '[*].cartInfoList[*].id', lacks: '$lineId' }],
     },
   ],
 };

@@ -19,7 +19,7 @@ export interface CallStep {
   language?: string;
   /** expected code or codes; 200 by default */
   expect?: number | readonly number[];
-  /** name -> path in `data`, see `run/pick.ts`; later steps that use a missing value are skipped */
+  /** name -> path in `data`, see `run/pick.ts`, with `|middle` and the like for a part; later steps that use a missing value are skipped */
   take?: Record<string, string>;
   /** as `take`, for all values at a path */
   takeAll?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { FIND_PRODUCT } from './find.ts';
-import type { Journey } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
 import { placeOrder, startPayment } from './order-steps.ts';
 
 const CLOSED_ORDER = {
@@ -16,6 +16,27 @@ const CAPTURE = {
     { what: 'the paid order', at: 'orderNo', is: '$orderNo' },
   ],
 } as const;
+
+/** A payment that is given up can be started again, also by another method. */
+const ABANDONED: readonly Step[] = [
+  ...placeOrder('member', 'paypal'),
+  startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
+  { operation: 'walletCancel', body: { token: '$wallet' } },
+  {
+    operation: 'awaitPayOrders',
+    query: { page: 1, limit: 100 },
+    values: [{ what: 'the order, still unpaid', at: 'list[*].orderNo', has: '$orderNo' }],
+  },
+  {
+    operation: 'masterOrderDetail',
+    params: { orderNo: '$orderNo' },
+    values: [{ what: 'whether the order is paid', at: 'paid', is: false }],
+  },
+  startPayment('paypal'),
+  startPayment('stripe'),
+  startPayment('paypal'),
+  { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
+];
 
 export const pay: readonly Journey[] = [
   {
@@ -66,6 +87,7 @@ export const pay: readonly Journey[] = [
         values: [{ what: 'a payment that has not arrived', at: '', is: false }],
       },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
+      ...ABANDONED,
     ],
   },
   {

@@ -85,6 +85,20 @@ export const wishlist: Journey = {
     { operation: 'collectProductDelete', as: 'other', body: { ids: '$firstRowId,$rowId' } },
     checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
     checkWishlist({ what: 'the product of the second deleted row', lacks: '$secondId' }),
+    // A row that exists is removed, whatever else is named.
+    {
+      operation: 'collectProductBatch',
+      as: 'other',
+      body: { id: ['$productId', '$secondId'], category: 'store' },
+    },
+    {
+      ...checkWishlist({ what: 'the product that was added again', has: '$secondId' }),
+      take: { rowId: 'list[productId=$secondId].id' },
+    },
+    { operation: 'collectProductDelete', as: 'other', body: { ids: '$missingId,$rowId' } },
+    checkWishlist({ what: 'the product of the deleted row', lacks: '$secondId' }),
+    checkWishlist({ what: 'the product of another row', has: '$productId' }),
+    { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
     {
       operation: 'collectProductDelete',
       as: 'other',

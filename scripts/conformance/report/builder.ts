@@ -1,11 +1,12 @@
 import { createChecker, type Verdict } from '../check/check.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { type Grade, gradeOf, GRADES } from '../grade.ts';
+import { type Difference, type Grade, gradeOf, GRADES } from '../grade.ts';
 import { SLOW_MS } from '../limits.ts';
 import { ownDifferences } from '../own/rules.ts';
 import type { OwnRule } from '../own/types.ts';
 import { createRedactor, type Redactor } from '../redact.ts';
+import type { ShownPicture } from '../rules/pictures.ts';
 import { type Accepted, acceptedBy } from './accepted.ts';
 import { coverageOf, stateRows } from './coverage.ts';
 import { enumRows } from './enums.ts';
@@ -28,6 +29,10 @@ export interface ReportBuilder {
   record(exchange: Exchange): Verdict;
   /** a user received private data of another user */
   addLeak(exchange: Exchange, fields: readonly string[]): void;
+  /** a sample of the pictures that answers have shown */
+  pictures(): ShownPicture[];
+  /** something wrong with what a successful answer has shown, that a later call tells */
+  addLater(exchange: Exchange, difference: Difference): void;
   /** something that could not be tried, and why; `lost`: steps for which the server had no data */
   skip(what: string, untried?: Untried, lost?: number): void;
   /** a simulated party or time has changed something */
@@ -68,7 +73,7 @@ export function createReportBuilder(
     ownRules = [],
   }: ReportOptions,
 ): ReportBuilder {
-  const checker = createChecker(contract, limitMs);
+  const checker = createChecker(contract, limitMs, seed);
   const redactor = createRedactor();
   const findings = createFindings(accepted, redactor);
   const cases: Case[] = [];
@@ -159,6 +164,8 @@ export function createReportBuilder(
     slowOnce,
     addTime,
     addLeak: findings.addLeak,
+    pictures: checker.rules.pictures,
+    addLater: findings.addLater,
     skip: (what, one, lost = 0) => {
       notRun.add(what);
       lostSteps += lost;

@@ -29,6 +29,8 @@ const keyOf = (operation: string, code: number | null, { kind, path, expected }:
 /** Collects differences: equal ones become one finding, consequences are added to their cause. */
 export interface Findings {
   add(exchange: Exchange, verdict: Verdict): void;
+  /** something wrong with what a successful answer has shown */
+  addLater(exchange: Exchange, difference: Difference): void;
   addLeak(exchange: Exchange, fields: readonly string[]): void;
   /** adds a finding when several answers of an operation were slow, at least a quarter of them */
   addSlow(stats: OperationStats, slowMs: number): void;
@@ -111,6 +113,7 @@ export function createFindings(accepted: readonly Accepted[], redactor: Redactor
     add: (exchange, { code, differences }) => {
       for (const difference of differences) addDifference(exchange, code, difference);
     },
+    addLater: (exchange, difference) => addDifference(exchange, SUCCESS, difference),
     addLeak: (exchange, fields) =>
       void addFinding(exchange, SUCCESS, {
         kind: 'leak',

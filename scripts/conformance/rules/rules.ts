@@ -5,6 +5,7 @@ import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';
 import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
+import { createAppearing } from './appearing.ts';
 import { createCarts } from './carts.ts';
 import { claim, rememberPrices, uploadDifferences } from './claims.ts';
 import {
@@ -24,15 +25,23 @@ import { createMoments } from './moments.ts';
 import { createNeighbours } from './neighbours.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
+import { createPictures, type ShownPicture } from './pictures.ts';
 import { rowDifferences } from './rows.ts';
 import { createSecrets } from './secrets.ts';
 import {
   authorDifferences,
+  createGalleries,
   repeatedDifferences,
   stateDifferences,
   treeDifferences,
 } from './shapes.ts';
-import { belongDifferences, restDifferences, shownDifferences } from './shown.ts';
+import {
+  belongDifferences,
+  listedDifferences,
+  restDifferences,
+  shownDifferences,
+} from './shown.ts';
+import { createSilent } from './silent.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
@@ -49,6 +58,8 @@ export interface Rules {
   outside(what: string): void;
   /** answers that contradict each other, and must be read again to say which is wrong */
   doubts(): Doubt[];
+  /** a sample of the pictures that answers have shown, to be loaded */
+  pictures(): ShownPicture[];
   /** operations that each kind of rules had something to compare in */
   applied(): Record<string, number>;
 }
@@ -119,14 +130,31 @@ function namesOf(contract: Contract): Map<Node, string> {
   );
 }
 
-export function createRules(contract: Contract): Rules {
+/** They need no other answer. */
+const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
+  sumDifferences,
+  otherSumDifferences,
+  rowDifferences,
+  cacheDifferences,
+  treeDifferences,
+  repeatedDifferences,
+  stateDifferences,
+  uploadDifferences,
+  authorDifferences,
+  flagsOfGuests,
+  defaultDifferences,
+];
+
+/** @param seed draws what is only tried in part */
+export function createRules(contract: Contract, seed = 1): Rules {
   const names = namesOf(contract);
   const doubts: Doubt[] = [];
   const facts = createFacts(doubts);
   const carts = createCarts(facts);
   const members = createMembers();
   const owners = createOwners();
-  const texts = createTexts();
+  const pictures = createPictures(seed);
+  const texts = createTexts(pictures.showed);
   const secrets = createSecrets();
   const { whoIs, rememberSession } = createAccounts(secrets, owners);
   const times = createTimeRule(members.has);
@@ -147,6 +175,7 @@ export function createRules(contract: Contract): Rules {
     (call) => shownDifferences(facts, call),
     (call) => belongDifferences(facts, call),
     (call) => restDifferences(facts, call),
+    (call) => listedDifferences(facts, call),
     (call) => carts.check(call),
     (call) => members.check(call),
     (call) => countDifferences(facts, call),
@@ -159,22 +188,15 @@ export function createRules(contract: Contract): Rules {
     neighbours.check,
     moments,
     growing,
+    createAppearing(),
+    createSilent(contract),
   ];
   const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [
-    sumDifferences,
-    otherSumDifferences,
-    rowDifferences,
+    ...OF_ONE_ANSWER,
     owners.check,
-    cacheDifferences,
     texts.check,
     languages,
-    treeDifferences,
-    repeatedDifferences,
-    stateDifferences,
-    uploadDifferences,
-    authorDifferences,
-    flagsOfGuests,
-    defaultDifferences,
+    createGalleries(),
   ];
 
   function change() {
@@ -235,6 +257,7 @@ export function createRules(contract: Contract): Rules {
     isSecret: secrets.isSecret,
     outside,
     doubts: () => doubts.splice(0),
+    pictures: pictures.sample,
     applied: applied.counts,
   };
 }

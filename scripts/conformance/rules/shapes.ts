@@ -90,7 +90,46 @@ const SAYS: readonly {
     holds: ({ deliveryType, deliveryMsg = 'not sent' }) =>
       deliveryType !== 'fictitious' || (deliveryMsg ?? '') !== '',
   },
+  {
+    schema: 'CartLine',
+    field: 'attrStatus',
+    expected: 'true exactly if the sku exists and has stock',
+    holds: ({ attrStatus, stock, attrId }) =>
+      typeof stock !== 'number' || attrStatus === (attrId !== null && stock > 0),
+  },
 ];
+
+/** The main pictures of products, and which of them a gallery shows. */
+export function createGalleries() {
+  const owners = new Map<unknown, unknown>();
+
+  /** A gallery without the picture of its product has none of another one either. */
+  return ({ objects }: RuleCall): Difference[] =>
+    objects.flatMap(({ tree, schema, place }) => {
+      if (schema !== 'ProductInfo' && schema !== 'ProductCard') return [];
+      const { id, image, sliderImage } = tree;
+      if (typeof image === 'string')
+        owners.set(
+          image,
+          (owners.get(image) ?? id) === id && owners.get(image) !== null ? id : null,
+        );
+      if (typeof sliderImage !== 'string' || sliderImage.includes(String(image))) return [];
+      const isOthers = [...owners].some(
+        ([picture, owner]) =>
+          owner !== null && owner !== id && sliderImage.includes(`"${String(picture)}"`),
+      );
+      return isOthers
+        ? [
+            differs(
+              'disagrees',
+              below(place, 'sliderImage'),
+              'pictures of the product itself',
+              'the picture of another one, and not its own',
+            ),
+          ]
+        : [];
+    });
+}
 
 /** A coupon, a delivery and the like have no two states. */
 export const stateDifferences = ({ objects }: RuleCall): Difference[] =>

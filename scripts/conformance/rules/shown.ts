@@ -33,7 +33,7 @@ export function comparable(attribute: string, value: unknown): unknown {
 }
 
 /** The thing that an object shows; null if it has no id here. */
-function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): string | null {
+export function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): string | null {
   // Stores number their categories themselves.
   const of = call.id === 'storeCategories' && kind === 'category' ? 'category of a store' : kind;
   const { who } = call;
@@ -118,6 +118,40 @@ function placeDifferences(
     const got = `${describe(value, field)} in place of ${describe(known.value, field)}`;
     return [differs(known.isSent ? 'not-kept' : 'disagrees', below(place, field), expected, got)];
   });
+}
+
+const idsIn = (value: unknown): string[] =>
+  treesIn(value).flatMap(({ id, proId }) => String(id ?? proId));
+
+/** Lists that two operations show: the guarantees of a product, the first products of an activity. */
+export function listedDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const rows: { activity: string; ids: string[] }[] =
+    call.id === 'homeActivities'
+      ? treesIn(call.data).map(({ id, productList }) => ({
+          activity: String(id),
+          ids: idsIn(productList),
+        }))
+      : call.id === 'activityProducts' && Number(call.query.page ?? 1) === 1
+        ? [{ activity: call.params.aid ?? '', ids: idsIn(treeOf(call.data).list) }]
+        : [];
+  const found = rows.flatMap(({ activity, ids }, row) =>
+    ids.flatMap((value, at) => {
+      const attribute = { thing: `activity ${activity}`, name: `product at ${at + 1}`, value };
+      const known = facts.observe({ ...attribute, isVolatile: true }, call);
+      const list = call.id === 'homeActivities' ? [row, 'productList'] : ['list'];
+      return known
+        ? [
+            differs(
+              'disagrees',
+              below(DATA, ...list, at),
+              `the product at this place as in ${known.from}`,
+              'another one',
+            ),
+          ]
+        : [];
+    }),
+  );
+  return found.slice(0, 1);
 }
 
 /** Numbers that every read changes. */

@@ -109,8 +109,22 @@ export interface Texts {
   message(text: unknown): Difference[];
 }
 
-/** Texts are readable, and pictures have absolute addresses. Reviews have what shoppers sent. */
-export function createTexts(): Texts {
+/** Pictures of a description in HTML. */
+const SOURCE = /<img\b[^>]*\bsrc="(https?:[^"]+)"/gi;
+
+/** The addresses of pictures in a text. */
+function addressesIn({ key, text }: Leaf, { id }: RuleCall): string[] {
+  if (key === 'content') return [...text.matchAll(SOURCE)].map(([, address = '']) => address);
+  return PICTURE.test(key) || (id === 'imageUpload' && key === 'url') ? picturesIn(text) : [];
+}
+
+/**
+ * Texts are readable, and pictures have absolute addresses. Reviews have what shoppers sent.
+ * @param showed gets the addresses of pictures, other than those that were sent
+ */
+export function createTexts(
+  showed: (address: string, place: Place, call: RuleCall) => void = () => {},
+): Texts {
   /** what the run itself has written comes back as it is */
   const sent = new Set<string>();
 
@@ -139,11 +153,14 @@ export function createTexts(): Texts {
     check(call) {
       textsSent(call.sent, sent);
       const first = new Map<string, Difference>();
-      for (const leaf of leaves(call.data, DATA))
+      for (const leaf of leaves(call.data, DATA)) {
+        for (const address of addressesIn(leaf, call))
+          if (!sent.has(address) && isAddress(address)) showed(address, leaf.place, call);
         for (const one of leafDifferences(leaf)) {
           const key = `${one.expected} ${patternPath(leaf.place)}`;
           if (!first.has(key)) first.set(key, one);
         }
+      }
       return [...first.values(), ...skuKeyDifferences(call)];
     },
   };

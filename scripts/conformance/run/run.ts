@@ -15,6 +15,7 @@ import {
   ServerUnresponsive,
 } from './context.ts';
 import { pick } from './pick.ts';
+import { loadPictures } from './pictures.ts';
 import { doOutside, hookNeeded, unsupportedEvents } from './outside.ts';
 import { runJourney, skipJourney } from './run-journey.ts';
 import { createSender } from './send.ts';
@@ -78,6 +79,7 @@ async function runAll(run: RunContext, journeys: readonly Journey[]) {
     );
   }
   await repeatSlowReads(run);
+  await loadPictures(run);
   for (const [caller, inventory] of before)
     for (const line of await cleanUp(ownCall(run, caller, 'clean-up'), inventory))
       run.builder.addCleanUp(line);

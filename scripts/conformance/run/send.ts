@@ -24,7 +24,12 @@ export interface Sender {
   turn(requests?: number): Promise<void>;
   /** @param ready when it may be sent; requests with the same one are sent at the same time */
   send(request: OperationRequest, ready?: Promise<void>): Promise<SendResult>;
+  /** Loads a file by its address. */
+  load(address: string): Promise<Loaded>;
 }
+
+/** `error`: there was no answer */
+export type Loaded = { status: number; type: string; bytes: number } | { error: string };
 
 export interface SenderOptions {
   baseUrl: string;
@@ -154,7 +159,23 @@ export function createSender({
     return { url, answer, ms: performance.now() - started };
   }
 
-  return { turn, send };
+  async function load(address: string): Promise<Loaded> {
+    await turn();
+    try {
+      // Some servers have no HEAD.
+      const response = await fetch(address, {
+        headers: { Accept: 'image/*' },
+        signal: AbortSignal.timeout(limitMs),
+        redirect: 'manual',
+      });
+      const type = response.headers.get('Content-Type') ?? '';
+      return { status: response.status, type, bytes: (await response.arrayBuffer()).byteLength };
+    } catch (error) {
+      return { error: connectionError(error) };
+    }
+  }
+
+  return { turn, send, load };
 }
 
 function connectionError(error: unknown): string {

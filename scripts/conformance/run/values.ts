@@ -91,6 +91,32 @@ export function namesIn(input: Json): string[] {
     : [];
 }
 
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Parts of a name, by whole letters with their marks. */
+function partOf(text: string, share: { from: number; to: number }): string {
+  const letters = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+  const part = letters.slice(
+    Math.round(letters.length * share.from),
+    Math.round(letters.length * share.to),
+  );
+  return part.join('').trim() || text;
+}
+
+/** What is made of a value that is taken: `list[0].name|middle`. */
+const MADE: Readonly<Record<string, (text: string) => string>> = {
+  middle: (text) => partOf(text, { from: 0.25, to: 0.75 }),
+  end: (text) => partOf(text, { from: 0.5, to: 1 }),
+  otherCase,
+};
+
+function findMade(data: unknown, path: string): unknown {
+  const [from = '', how] = path.split('|');
+  const value = pick(data, from);
+  const made = how === undefined ? undefined : MADE[how];
+  return made && typeof value === 'string' ? made(value) : value;
+}
+
 type Takes = Pick<CallStep, 'takeAll' | 'atMost' | 'atLeast'> & {
   take?: Record<string, string> | undefined;
 };
@@ -102,7 +128,7 @@ export function takeInto(
   data: unknown,
 ): void {
   const takes = [
-    ...Object.entries(take).map(([name, path]) => ({ name, path, find: pick })),
+    ...Object.entries(take).map(([name, path]) => ({ name, path, find: findMade })),
     ...Object.entries(takeAll).map(([name, path]) => ({ name, path, find: pickAll })),
   ];
   for (const { name, path, find } of takes) {
