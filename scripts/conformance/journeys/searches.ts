@@ -11,14 +11,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const LARGE = { page: 1, limit: 500 };
 
-/** Whatever is contained in a name finds it, in each language: parts of the name of a row that the seed draws. */
+/** Whatever is contained in a name finds it, in each language: parts of the name of a row that the seed chooses. */
 const searches = (
   operation: CallStep['operation'],
   { parameter, name, base = {} }: { parameter: string; name: string; base?: Record<string, Json> },
 ): Step[] =>
   Object.entries(PARTS).flatMap(([language, parts]): Step[] => {
     const query = { ...base, ...(operation === 'merchantSearch' ? {} : { language }) };
-    const drawn: Step = {
+    const first: Step = {
       operation,
       as: 'guest',
       language,
@@ -29,7 +29,7 @@ const searches = (
       },
     };
     return [
-      drawn,
+      first,
       ...parts.map((part): Step => ({
         operation,
         as: 'guest',

@@ -31,7 +31,7 @@ export interface ReportBuilder {
   addLeak(exchange: Exchange, fields: readonly string[]): void;
   /** a sample of the pictures that answers have shown */
   pictures(): ShownPicture[];
-  /** something wrong with what a successful answer has shown, that a later call tells */
+  /** something wrong with what a successful answer has shown, that a later call shows */
   addLater(exchange: Exchange, difference: Difference): void;
   /** something that could not be tried, and why; `lost`: steps for which the server had no data */
   skip(what: string, untried?: Untried, lost?: number): void;

@@ -176,14 +176,40 @@ export function createCarts(facts: Facts): Carts {
     return observeCounts(call, { [name]: treeOf(data).count });
   }
 
+  /** A line is valid or not: it is in one of both lists. */
+  function readValidity(call: RuleCall): Difference[] {
+    const lines = linesIn(call.data).map(({ id }) => ({
+      thing: `cart line ${String(id)}`,
+      name: 'isValid',
+      value: call.query.isValid,
+      isVolatile: true,
+    }));
+    return lines.some((line) => facts.observe(line, call))
+      ? [
+          differs(
+            'disagrees',
+            DATA,
+            'lines that are valid, or those that are not',
+            'a line that is in both lists',
+          ),
+        ]
+      : [];
+  }
+
   function check(call: RuleCall): Difference[] {
     const { id, data, params, query } = call;
+    const validity = id === 'cartList' ? readValidity(call) : [];
     if (id === 'preOrderCreate') orders.makePreOrder(call);
     else if (id === 'orderCreate') orders.makeOrder(call);
     else if (id === 'orderCancel') orders.cancel(call);
     else change(cartOf(call.who), call);
     if (id === 'cartList' && query.isValid === 'true')
-      return [...readCart(call), ...observeCounts(call, countsOf(cartOf(call.who).due))];
+      return [
+        ...validity,
+        ...readCart(call),
+        ...observeCounts(call, countsOf(cartOf(call.who).due)),
+      ];
+    if (id === 'cartList') return validity;
     if (id === 'cartCount') return readCount(call);
     if (id === 'preOrderDetail' && isTree(data))
       return linesDiffer(orders.preOrder(params.preOrderNo ?? ''), data, DATA);

@@ -14,9 +14,9 @@ export interface ShownPicture {
 /** So many of each field of each operation are loaded. */
 const OF_A_FIELD = 1;
 
-/** Keeps a sample of the pictures of each field. The seed draws it; fields that show the same pictures draw the same. */
+/** Keeps a sample of the pictures of each field. The seed chooses it, the same of fields that show the same pictures. */
 export function createPictures(seed: number) {
-  const drawn = new Map<string, Map<string, ShownPicture>>();
+  const chosen = new Map<string, Map<string, ShownPicture>>();
   const lots = new Map<string, string>();
 
   const lotOf = (address: string): string => {
@@ -28,13 +28,13 @@ export function createPictures(seed: number) {
   return {
     showed(address: string, place: Place, { id, exchange }: RuleCall) {
       const path = patternPath(place);
-      const field = drawn.get(`${id} ${path}`) ?? new Map<string, ShownPicture>();
-      drawn.set(`${id} ${path}`, field);
+      const field = chosen.get(`${id} ${path}`) ?? new Map<string, ShownPicture>();
+      chosen.set(`${id} ${path}`, field);
       const lot = lotOf(address);
       if (field.has(lot)) return;
       field.set(lot, { address, path, at: exactPath(place), exchange });
       if (field.size > OF_A_FIELD) field.delete([...field.keys()].sort().at(-1) ?? '');
     },
-    sample: (): ShownPicture[] => [...drawn.values()].flatMap((field) => [...field.values()]),
+    sample: (): ShownPicture[] => [...chosen.values()].flatMap((field) => [...field.values()]),
   };
 }

@@ -31,6 +31,8 @@ import { createSecrets } from './secrets.ts';
 import {
   authorDifferences,
   createGalleries,
+  createGuarantees,
+  nameDifferences,
   repeatedDifferences,
   stateDifferences,
   treeDifferences,
@@ -141,11 +143,12 @@ const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
   stateDifferences,
   uploadDifferences,
   authorDifferences,
+  nameDifferences,
   flagsOfGuests,
   defaultDifferences,
 ];
 
-/** @param seed draws what is only tried in part */
+/** @param seed chooses what is only tried in part */
 export function createRules(contract: Contract, seed = 1): Rules {
   const names = namesOf(contract);
   const doubts: Doubt[] = [];
@@ -197,6 +200,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     texts.check,
     languages,
     createGalleries(),
+    createGuarantees(),
   ];
 
   function change() {

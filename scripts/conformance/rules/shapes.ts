@@ -1,5 +1,5 @@
 import type { Difference } from '../grade.ts';
-import type { Place } from '../check/walk.ts';
+import { patternPath, type Place } from '../check/walk.ts';
 import {
   below,
   DATA,
@@ -129,6 +129,66 @@ export function createGalleries() {
           ]
         : [];
     });
+}
+
+/** A guarantee that other products show is shown of each product that names it. */
+export function createGuarantees() {
+  const shown = new Set<string>();
+  return ({ id, data, isRecorded }: RuleCall): Difference[] => {
+    if (id !== 'productDetail' || isRecorded || !isTree(data)) return [];
+    const { productInfo, guaranteeList } = data;
+    const own = new Set(treesIn(guaranteeList).map((one) => String(one.id)));
+    for (const one of own) shown.add(one);
+    const named = isTree(productInfo) ? String(productInfo.guaranteeIds ?? '').split(',') : [];
+    const missing = named.filter((one) => shown.has(one) && !own.has(one));
+    return missing.length > 0
+      ? [
+          differs(
+            'disagrees',
+            below(DATA, 'guaranteeList'),
+            'each guarantee that guaranteeIds names',
+            `${missing.length} missing that other products show`,
+          ),
+        ]
+      : [];
+  };
+}
+
+/** Fields that differ in the rows of a list. */
+const NAMES: Readonly<Record<string, string>> = {
+  HomeActivity: 'name',
+  HotKeyword: 'title',
+  MerchantCard: 'name',
+  MerchantType: 'name',
+  Guarantee: 'name',
+};
+const ENOUGH_ROWS = 3;
+
+/** Rows of one list do not all have one name. */
+export function nameDifferences({ objects }: RuleCall): Difference[] {
+  const lists = new Map<string, Found[]>();
+  for (const found of objects) {
+    if (!(found.schema in NAMES)) continue;
+    const key = `${found.schema} ${patternPath(found.place)}`;
+    lists.set(key, [...(lists.get(key) ?? []), found]);
+  }
+  return [...lists.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length + 1 < ENOUGH_ROWS) return [];
+    const field = NAMES[first.schema] ?? '';
+    const isOne = others.every(
+      ({ tree }) => tree[field] === first.tree[field] && tree.id !== first.tree.id,
+    );
+    return isOne
+      ? [
+          differs(
+            'disagrees',
+            below(first.place, field),
+            'a name of each row',
+            `one name of all ${others.length + 1} rows`,
+          ),
+        ]
+      : [];
+  });
 }
 
 /** A coupon, a delivery and the like have no two states. */

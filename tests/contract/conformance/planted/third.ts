@@ -16,7 +16,7 @@ export const THIRD: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'a search in a store tells capitals from others',
+    name: 'a search in a store compares capitals',
     about: 'page',
     on: ['storeProducts'],
     at: '*',
@@ -48,7 +48,7 @@ export const THIRD: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'pictures have the suffix of a size that nobody made',
+    name: 'pictures have the suffix of a size that was never made',
     about: 'form',
     on: '*',
     edit: texts(['image', 'sliderImage', 'avatar', 'merAvatar'], (text) =>
@@ -120,7 +120,7 @@ export const THIRD: readonly PlantedFault[] = [
   },
   {
     name: 'of several lines the first one is not added',
-    about: 'refused',
+    about: 'kept',
     on: ['cartSave'],
     at: '*',
     market: acting('cartSave', async (ask, market, hit) => {
