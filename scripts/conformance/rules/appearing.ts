@@ -3,14 +3,12 @@ import { pickAll } from '../run/pick.ts';
 import { DATA, differs, type Rule } from './call.ts';
 import { isWhole } from './members.ts';
 
-/** Lists of one member, newest first, whose rows enter them when they are made. */
+/** Lists of one member, newest first: rows enter them when they are made, and do not come back from elsewhere. */
 const ROWS: Partial<Record<OperationId, string>> = {
   couponList: 'list[*].id',
   refundList: 'list[*].refundOrderNo',
   settlementRecords: 'list[*].id',
   myReviews: 'list[*].id',
-  collectProductList: 'list[*].id',
-  collectMerchantList: 'list[*].merId',
   awaitPayOrders: 'list[*].orderNo',
 };
 

@@ -1,3 +1,4 @@
+import { MAX_UNANSWERED } from '../limits.ts';
 import type { RunContext } from './context.ts';
 import type { Loaded } from './send.ts';
 
@@ -7,7 +8,7 @@ const UNTYPED = /^(image\/|application\/octet-stream|binary\/octet-stream|$)/i;
 
 /** What is wrong with a file that should be a picture; null: nothing, or it is not known. */
 function faultOf(loaded: Loaded): string | null {
-  if ('error' in loaded) return loaded.error;
+  if ('error' in loaded) return null;
   const { status, type, bytes } = loaded;
   if (status >= 400) return status === TOO_MANY ? null : `HTTP status ${status}`;
   if (status !== 200) return null;
@@ -18,13 +19,17 @@ function faultOf(loaded: Loaded): string | null {
 /** Loads a sample of the pictures that the tested host itself has; of others, nothing is said. */
 export async function loadPictures({ builder, sender, baseUrl }: RunContext): Promise<void> {
   const { hostname } = new URL(baseUrl);
+  let unanswered = 0;
   const faults = new Map<string, string | null>();
   for (const { address, path, at, exchange } of builder.pictures()) {
     if (new URL(address).hostname !== hostname) continue;
     if (!faults.has(address)) {
       // One failure may be that of the way to it.
-      const first = faultOf(await sender.load(address));
-      faults.set(address, first === null ? null : faultOf(await sender.load(address)));
+      const loaded = await sender.load(address);
+      unanswered = 'error' in loaded ? unanswered + 1 : 0;
+      if (unanswered >= MAX_UNANSWERED) return;
+      const isFaulty = faultOf(loaded) !== null;
+      faults.set(address, isFaulty ? faultOf(await sender.load(address)) : null);
     }
     const fault = faults.get(address) ?? null;
     if (fault !== null)

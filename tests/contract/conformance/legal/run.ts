@@ -32,6 +32,14 @@ function reply(res: ServerResponse, status: number, text: string, wire: LegalSer
   res.socket?.end(`HTTP/1.0 ${status} OK\r\nContent-Type: ${JSON_TYPE}\r\n\r\n${text}`);
 }
 
+/** Pictures are those of the market. */
+async function passFile(address: string, res: ServerResponse): Promise<void> {
+  const answer = await fetch(address);
+  res
+    .writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' })
+    .end(Buffer.from(await answer.arrayBuffer()));
+}
+
 /**
  * All journeys, with every simulated party, against a market that is changed in legal ways; and, without simulated
  * parties, the same calls as recorded traffic.
@@ -43,7 +51,14 @@ export async function runLegal({
   wire,
   isRecorded,
 }: LegalServer): Promise<{ report: Report; findings: readonly Finding[] }> {
-  const { market, accounts, switches, fetch: ask, close } = await startMarket();
+  const {
+    market,
+    accounts,
+    switches,
+    fetch: ask,
+    origin: marketOrigin,
+    close,
+  } = await startMarket();
   const [member, other] = accounts;
   if (!member || !other) throw new Error('The market has no demo accounts');
   data?.(market);
@@ -54,6 +69,7 @@ export async function runLegal({
   async function pass(req: IncomingMessage, res: ServerResponse) {
     const sent = await buffer(req);
     const { host = '', ...headers } = req.headers as Record<string, string>;
+    if (!req.url?.startsWith('/api/')) return passFile(marketOrigin + (req.url ?? ''), res);
     nth += 1;
     meanwhile?.(market, nth);
     const answer = await ask(
