@@ -23,6 +23,7 @@ const TOKENS: Readonly<Record<string, string>> = { member: 'memberToken', other:
 /** A path as JSON pointer; a condition or a wildcard is its first match in the order of the list. */
 const pointerOf = (path: string): string =>
   path
+    .replace(/\|.*/, '')
     .replaceAll(/\[-?\d+\]/g, (index) => `/${index.slice(1, -1)}`)
     .replaceAll(/\[[^\]]*\]/g, '/0')
     .split('.')
@@ -31,7 +32,7 @@ const pointerOf = (path: string): string =>
     .join('');
 
 const bodyPointer = (path: string): string => `$response.body#/data${pointerOf(path)}`;
-const isPointer = (path: string): boolean => !/\[(?!\d+\])/.test(path);
+const isPointer = (path: string): boolean => !/\[(?!\d+\])|\|/.test(path);
 
 /** Replaces `$name` by expressions, alone or within a text. */
 function expressed(input: Json, known: Expressions): Json {

@@ -95,6 +95,49 @@ function change(cart: Cart, { id, sent, at, operation }: RuleCall) {
   if (id === 'cartReselect') reselect(cart, line, String(tree.unique), Number(tree.num));
 }
 
+/** The lines and pieces of the cart, as a read of the cart or of a count shows them. */
+function observeCounts(
+  facts: Facts,
+  call: RuleCall,
+  counts: Readonly<Record<string, unknown>>,
+): Difference[] {
+  return Object.entries(counts).flatMap(([name, value]) => {
+    const thing = `caller ${call.who}`;
+    const known = facts.observe({ thing, name, value, isVolatile: true }, call);
+    const place = call.id === 'cartCount' ? below(DATA, 'count') : DATA;
+    return known
+      ? [
+          differs(
+            'wrong-count',
+            place,
+            `the ${name}, as in ${known.from}`,
+            `${String(value)} in place of ${String(known.value)}`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** A line is valid or not: it is in one of both lists. */
+function readValidity(facts: Facts, call: RuleCall): Difference[] {
+  const lines = linesIn(call.data).map(({ id }) => ({
+    thing: `cart line ${String(id)}`,
+    name: 'isValid',
+    value: call.query.isValid,
+    isVolatile: true,
+  }));
+  return lines.some((line) => facts.observe(line, call))
+    ? [
+        differs(
+          'disagrees',
+          DATA,
+          'lines that are valid, or those that are not',
+          'a line that is in both lists',
+        ),
+      ]
+    : [];
+}
+
 /** The lines of carts, pre-orders and orders are those that were put there, and take from the stock. */
 export function createCarts(facts: Facts): Carts {
   const carts = new Map<string, Cart>();
@@ -145,25 +188,6 @@ export function createCarts(facts: Facts): Carts {
     ];
   }
 
-  /** The lines and pieces of the cart, as a read of the cart or of a count shows them. */
-  function observeCounts(call: RuleCall, counts: Readonly<Record<string, unknown>>): Difference[] {
-    return Object.entries(counts).flatMap(([name, value]) => {
-      const thing = `caller ${call.who}`;
-      const known = facts.observe({ thing, name, value, isVolatile: true }, call);
-      const place = call.id === 'cartCount' ? below(DATA, 'count') : DATA;
-      return known
-        ? [
-            differs(
-              'wrong-count',
-              place,
-              `the ${name}, as in ${known.from}`,
-              `${String(value)} in place of ${String(known.value)}`,
-            ),
-          ]
-        : [];
-    });
-  }
-
   function readCount(call: RuleCall): Difference[] {
     const { data, query, who } = call;
     if (query.numType !== 'true') return [];
@@ -173,32 +197,12 @@ export function createCarts(facts: Facts): Carts {
     // The run has changed it since it was read.
     if (written.size > 0 && value !== undefined && isCertain(call, writtenAt))
       facts.claim({ thing: `caller ${who}`, name, value }, call);
-    return observeCounts(call, { [name]: treeOf(data).count });
-  }
-
-  /** A line is valid or not: it is in one of both lists. */
-  function readValidity(call: RuleCall): Difference[] {
-    const lines = linesIn(call.data).map(({ id }) => ({
-      thing: `cart line ${String(id)}`,
-      name: 'isValid',
-      value: call.query.isValid,
-      isVolatile: true,
-    }));
-    return lines.some((line) => facts.observe(line, call))
-      ? [
-          differs(
-            'disagrees',
-            DATA,
-            'lines that are valid, or those that are not',
-            'a line that is in both lists',
-          ),
-        ]
-      : [];
+    return observeCounts(facts, call, { [name]: treeOf(data).count });
   }
 
   function check(call: RuleCall): Difference[] {
     const { id, data, params, query } = call;
-    const validity = id === 'cartList' ? readValidity(call) : [];
+    const validity = id === 'cartList' ? readValidity(facts, call) : [];
     if (id === 'preOrderCreate') orders.makePreOrder(call);
     else if (id === 'orderCreate') orders.makeOrder(call);
     else if (id === 'orderCancel') orders.cancel(call);
@@ -207,7 +211,7 @@ export function createCarts(facts: Facts): Carts {
       return [
         ...validity,
         ...readCart(call),
-        ...observeCounts(call, countsOf(cartOf(call.who).due)),
+        ...observeCounts(facts, call, countsOf(cartOf(call.who).due)),
       ];
     if (id === 'cartList') return validity;
     if (id === 'cartCount') return readCount(call);
