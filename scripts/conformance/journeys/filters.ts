@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/shape.ts';
-import { FIND_PRODUCT } from './find.ts';
+import { READ_PRODUCT } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 type Query = Record<string, Json>;
@@ -38,16 +38,7 @@ export const filters: Journey = {
   name: 'filters',
   about: 'filters of lists, each alone, in pairs and with sorts',
   steps: [
-    ...FIND_PRODUCT,
-    {
-      operation: 'productDetail',
-      params: { id: '$productId' },
-      take: {
-        merId: 'productInfo.merId',
-        price: 'productInfo.price',
-        name: 'productInfo.storeName',
-      },
-    },
+    ...READ_PRODUCT,
     { operation: 'hotKeywords', take: { word: '[0].title' } },
     {
       operation: 'productCategories',

@@ -98,3 +98,17 @@ export const FIND_REVIEWED: Step = {
     take: { secondReviewId: 'list[1].id' },
   },
 };
+
+/** The same, with its store, price and name. */
+export const READ_PRODUCT: readonly Step[] = [
+  ...FIND_PRODUCT,
+  {
+    operation: 'productDetail',
+    params: { id: '$productId' },
+    take: {
+      merId: 'productInfo.merId',
+      price: 'productInfo.price',
+      name: 'productInfo.storeName',
+    },
+  },
+];

@@ -1,4 +1,4 @@
-import { FIND_PRODUCT, FIND_REVIEWED, LEAST_SOLD, NO_WORD } from './find.ts';
+import { READ_PRODUCT, FIND_REVIEWED, LEAST_SOLD, NO_WORD } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 const BEYOND = 9999;
@@ -60,16 +60,7 @@ export const lists: Journey = {
   name: 'lists',
   about: 'pages, filters, sorts and languages of lists',
   steps: [
-    ...FIND_PRODUCT,
-    {
-      operation: 'productDetail',
-      params: { id: '$productId' },
-      take: {
-        merId: 'productInfo.merId',
-        price: 'productInfo.price',
-        name: 'productInfo.storeName',
-      },
-    },
+    ...READ_PRODUCT,
     { operation: 'productSkuDetail', params: { id: '$productId' } },
     ...pagesOf('productList', '$pageSize'),
     ...pagesOf('homeProducts', 20),

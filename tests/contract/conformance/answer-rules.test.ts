@@ -8,7 +8,8 @@ import { isSame, multiply, textOf, units } from '#scripts/conformance/rules/amou
 import { isRising } from '#scripts/conformance/report/rising.ts';
 import { seededValues } from '#scripts/conformance/run/seeded.ts';
 
-import { type Call, RIGHT, WRONG } from './cases/rule-cases.ts';
+import type { Call } from './cases/rule-calls.ts';
+import { RIGHT, WRONG } from './cases/rule-cases.ts';
 
 const contract = loadContract();
 /** Noon of that day in GMT+8. */
