@@ -15,6 +15,7 @@ import { OWN_PAGES } from './own-pages.ts';
 import { OWN_STATE } from './own-state.ts';
 import { OWN_TEXTS } from './own-texts.ts';
 import { NEWEST } from './newest.ts';
+import { NEWEST_FORMS } from './newest-forms.ts';
 import type { PlantedFault } from './plant.ts';
 import { SECOND } from './second.ts';
 import { THIRD } from './third.ts';
@@ -26,7 +27,7 @@ import { TOGETHER } from './together.ts';
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
   later: LATER,
-  newest: NEWEST,
+  newest: [...NEWEST, ...NEWEST_FORMS],
   fresh: [
     ...FRESH_LISTS,
     ...FRESH_CATALOGUE,
