@@ -133,16 +133,6 @@ export const THIRD: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'of the lines to delete the first one is deleted',
-    about: 'state',
-    on: ['cartDelete'],
-    at: '*',
-    market: acting('cartDelete', (ask, market, hit) => {
-      if (ask.body.ids.length > 1) hit();
-      return market({ ...ask, body: { ids: ask.body.ids.slice(0, 1) } });
-    }),
-  },
-  {
     name: 'one unknown product loses the other wishes',
     about: 'state',
     on: ['collectProductBatch'],
