@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..', '..', 'tests');
 const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['e2e/**'] }).filter(
   (file) => !file.endsWith('waits.test.ts'),
 );
+const journeys = globSync('e2e/**/*.ts', { cwd: root });
 
 /** What makes a test depend on the speed of the machine, with the places that need it. */
 const RULES: { name: string; pattern: RegExp; allowed: Record<string, string> }[] = [
@@ -55,5 +56,14 @@ describe.each(RULES)('no test $name', ({ pattern, allowed }) => {
   it('but the listed ones', () => {
     const found = files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
     expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted());
+  });
+});
+
+describe('no journey', () => {
+  it('reads the body of an answer to its page, which is gone when the page is left', () => {
+    const reads =
+      /\b(?:waitForResponse\(|on\(\s*'response',)(?:(?!\n {0,4}\);)[^])*?\.(?:json|text|body)\(\)/;
+    const found = journeys.filter((file) => reads.test(readFileSync(join(root, file), 'utf8')));
+    expect(found).toEqual([]);
   });
 });
