@@ -88,6 +88,14 @@ export function createOwners(): Owners {
   function otherUid({ objects, who }: RuleCall): Difference[] {
     return objects.flatMap(({ tree, place, schema }) => {
       const { uid } = tree;
+      if (
+        schema === 'MyCoupon' ||
+        schema === 'FollowedMerchant' ||
+        schema === 'MerchantOrderDetail'
+      )
+        return /^\d+$/.test(who) && String(uid) !== who
+          ? [differs('leak', below(place, 'uid'), "the caller's own uid", String(uid))]
+          : [];
       // Reviews are public.
       if (schema === 'Review' || schema === 'LoginResult' || typeof uid !== 'number') return [];
       return /^\d+$/.test(who) && String(uid) !== who && uid !== 0

@@ -160,6 +160,21 @@ const NEWEST: SortRule = {
     stampOf(createTime ?? updateTime ?? cancelTime),
   isDescending: () => true,
 };
+/** Of rows without a time; the default address comes first. */
+const LARGEST_ID: SortRule = {
+  expected: 'the newest first',
+  field: 'id',
+  value: ({ id, isDefault }) => (isDefault === true ? null : number(id)),
+  isDescending: () => true,
+};
+const WITHOUT_TIME = new Set([
+  'merchantTypes',
+  'merchantCategories',
+  'refundList',
+  'reviewableLines',
+  'addressAll',
+  'addressList',
+]);
 /** A time as a number that grows with it. */
 const stampOf = (time: unknown) =>
   typeof time === 'string' ? units(time.replaceAll(/\D/g, '')) : null;
@@ -169,6 +184,7 @@ export function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[]
   if (id === 'merchantSearch') return [MOST_STARS];
   const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
   if (first) return [first];
+  if (WITHOUT_TIME.has(id) || (id === 'couponList' && query.type === 'usable')) return [LARGEST_ID];
   return operation.isNewestFirst ? [NEWEST] : [];
 }
 
@@ -197,5 +213,10 @@ export function rowDifferences(call: RuleCall): Difference[] {
     .map(({ expected, field }) =>
       differs('wrong-row', below(place, 0, field), expected, 'rows in another order'),
     );
-  return [...wrongRows, ...wrongSorts];
+  const defaultAt = rows.findIndex(({ isDefault }) => isDefault === true);
+  const wrongDefault =
+    defaultAt > 0
+      ? [differs('wrong-row', below(place, defaultAt), 'the default first', `at ${defaultAt + 1}`)]
+      : [];
+  return [...wrongRows, ...wrongSorts, ...wrongDefault];
 }

@@ -27,11 +27,19 @@ import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { createPictures, type ShownPicture } from './pictures.ts';
 import { rowDifferences } from './rows.ts';
+import {
+  createConstants,
+  createNeeded,
+  echoDifferences,
+  namedOneDifferences,
+  paymentDifferences,
+} from './said.ts';
 import { createSecrets } from './secrets.ts';
 import {
   authorDifferences,
   createGalleries,
   createGuarantees,
+  lineDifferences,
   nameDifferences,
   repeatedDifferences,
   stateDifferences,
@@ -144,8 +152,12 @@ const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
   uploadDifferences,
   authorDifferences,
   nameDifferences,
+  lineDifferences,
   flagsOfGuests,
   defaultDifferences,
+  echoDifferences,
+  namedOneDifferences,
+  paymentDifferences,
 ];
 
 /** @param seed chooses what is only tried in part */
@@ -201,6 +213,8 @@ export function createRules(contract: Contract, seed = 1): Rules {
     languages,
     createGalleries(),
     createGuarantees(),
+    createConstants(contract),
+    createNeeded(contract),
   ];
 
   function change() {

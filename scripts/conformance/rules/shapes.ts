@@ -10,6 +10,7 @@ import {
   type Tree,
   treesIn,
 } from './call.ts';
+import { STAMP } from './times.ts';
 
 function childDifferences({ tree, place }: Found): Difference[] {
   const { id, level } = tree;
@@ -28,9 +29,27 @@ function childDifferences({ tree, place }: Found): Difference[] {
   });
 }
 
-/** Categories name the one above them. */
-export const treeDifferences = ({ objects }: RuleCall): Difference[] =>
-  objects.filter(({ schema }) => schema === 'CategoryNode').flatMap(childDifferences);
+const sortsOf = (nodes: readonly Tree[]) => nodes.map(({ sort }) => Number(sort));
+/** Siblings with the larger `sort` come first. */
+const siblingDifferences = (nodes: readonly Tree[], place: Place): Difference[] =>
+  sortsOf(nodes).some((sort, at, all) => at > 0 && sort > (all[at - 1] ?? sort))
+    ? [differs('wrong-row', place, 'the larger sort first', 'categories in another order')]
+    : [];
+
+/** Categories name the one above them, and are in order. */
+export const treeDifferences = ({ objects, data, id }: RuleCall): Difference[] => {
+  const nodes = objects.filter(({ schema }) => schema === 'CategoryNode');
+  const ordered =
+    id === 'productCategories'
+      ? [
+          ...siblingDifferences(treesIn(data), DATA),
+          ...nodes.flatMap(({ tree, place }) =>
+            siblingDifferences(treesIn(tree.childList), below(place, 'childList')),
+          ),
+        ]
+      : [];
+  return [...nodes.flatMap(childDifferences), ...ordered.slice(0, 1)];
+};
 
 const E_MAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
 const PHONE = /^\+?\d[\d -]{7,}$/;
@@ -70,6 +89,38 @@ export const repeatedDifferences = ({ data }: RuleCall): Difference[] =>
     ? treesIn(data.list).flatMap((row, at) => repeatedIn(row, below(DATA, 'list', at)))
     : repeatedIn(data, DATA);
 
+/** The times of the steps of a parcel. */
+function stepsIn(text: unknown): string[] {
+  if (typeof text !== 'string' || text === '') return [];
+  try {
+    return treesIn(JSON.parse(text)).map(({ AcceptTime }) => String(AcceptTime));
+  } catch {
+    return [];
+  }
+}
+/** Couriers write times in their own ways: those of the contract can be compared. */
+const isOldestFirst = (times: readonly string[]): boolean =>
+  !times.every((time) => STAMP.test(time)) ||
+  times.every((time, at) => at === 0 || time >= (times[at - 1] ?? ''));
+
+/** Lines name the order that they are in. */
+export const lineDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) => {
+    const no = /^Refund(ListItem|Detail)$/.test(schema) ? tree.merOrderNo : tree.orderNo;
+    return treesIn(tree.orderInfoList).flatMap(({ merOrderNo }, at) =>
+      typeof no !== 'string' || merOrderNo === undefined || merOrderNo === no
+        ? []
+        : [
+            differs(
+              'disagrees',
+              below(place, 'orderInfoList', at, 'merOrderNo'),
+              'the number of the order',
+              String(merOrderNo),
+            ),
+          ],
+    );
+  });
+
 /** Fields that say the same in two ways. */
 const SAYS: readonly {
   schema: string;
@@ -84,11 +135,70 @@ const SAYS: readonly {
     holds: ({ status, validStr }) => status === 0 || validStr !== 'usable',
   },
   {
+    schema: 'MyCoupon',
+    field: 'validStr',
+    expected: 'not used, since it is unused',
+    holds: ({ status, validStr }) => status !== 0 || validStr !== 'unusable',
+  },
+  {
+    schema: 'RefundDetail',
+    field: 'refundTime',
+    expected: 'none until it is refunded',
+    holds: ({ refundStatus, refundTime }) => refundStatus === 3 || (refundTime ?? '') === '',
+  },
+  {
+    schema: 'Guarantee',
+    field: 'isShow',
+    expected: 'true, since it is shown',
+    holds: ({ isShow }) => isShow !== false,
+  },
+  {
+    schema: 'HomeActivity',
+    field: 'productList',
+    expected: 'at most 8 products, or 3 for type 2',
+    holds: ({ type, productList }) => treesIn(productList).length <= (type === 2 ? 3 : 8),
+  },
+  {
     schema: 'MerchantOrderDetail',
     field: 'deliveryMsg',
     expected: 'the message of a virtual delivery',
     holds: ({ deliveryType, deliveryMsg = 'not sent' }) =>
       deliveryType !== 'fictitious' || (deliveryMsg ?? '') !== '',
+  },
+  {
+    schema: 'CouponOffer',
+    field: 'lastTotal',
+    expected: 'more than 0, since it is limited and offered',
+    holds: ({ isLimited, lastTotal }) => isLimited !== true || Number(lastTotal) > 0,
+  },
+  {
+    schema: 'CouponOffer',
+    field: 'day',
+    expected: 'days of validity, since the period is not fixed',
+    holds: ({ isFixedTime, day }) => isFixedTime !== false || Number(day) > 0,
+  },
+  {
+    schema: 'CouponOffer',
+    field: 'useEndTimeStr',
+    expected: 'the days of the fixed period',
+    holds: ({ isFixedTime, useStartTimeStr, useEndTimeStr }) =>
+      isFixedTime !== true ||
+      ((useStartTimeStr ?? '') !== '' && (useEndTimeStr ?? '') >= (useStartTimeStr ?? '')),
+  },
+  {
+    schema: 'Logistics',
+    field: 'logisticsInfo',
+    expected: 'the oldest step first',
+    holds: ({ logisticsInfo }) => isOldestFirst(stepsIn(logisticsInfo)),
+  },
+  {
+    schema: 'PreOrder',
+    field: 'addressId',
+    expected: 'an address with its name, street and country',
+    holds: ({ addressId, realName, detail, country, email }) =>
+      [realName, detail, country, email].every(
+        (one) => ((addressId ?? null) === null) === ((one ?? '') === ''),
+      ),
   },
   {
     schema: 'CartLine',

@@ -7,6 +7,7 @@ import {
   DATA,
   differs,
   type Found,
+  isTree,
   type RuleCall,
   type Tree,
   treeOf,
@@ -20,15 +21,22 @@ const pathOf = (value: unknown): unknown =>
   typeof value === 'string' && /^https?:\/\//.test(value)
     ? value.replace(/^https?:\/\/[^/]+/, '')
     : value;
-const FILES = new Set(['image', 'avatar', 'backImage']);
+const FILES = new Set(['image', 'picture', 'avatar', 'backImage']);
 /** Servers store pictures under other names than they were sent. */
 const COUNTED = new Set(['pictures']);
+/** Lists of things, by their ids in order. */
+const LISTS = new Set(['lines', 'adverts']);
+/** A time, or a day of the calendar. */
+const DAYS = new Set(['firstDay', 'lastDay']);
 
 export function comparable(attribute: string, value: unknown): unknown {
   // A number without a value is 0 in some databases.
   if (attribute === 'postCode' && value === null) return 0;
   if (COUNTED.has(attribute))
     return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
+  if (LISTS.has(attribute) && Array.isArray(value))
+    return value.map((one) => String(treeOf(one).id)).join(', ');
+  if (DAYS.has(attribute)) return String(value).slice(0, 10);
   return FILES.has(attribute) ? pathOf(value) : value;
 }
 
@@ -37,6 +45,7 @@ export function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): st
   // Stores number their categories themselves.
   const of = call.id === 'storeCategories' && kind === 'category' ? 'category of a store' : kind;
   const { who } = call;
+  if (id === '.') return of;
   if (id === '*') return who === 'guest' ? null : `${of} ${who}`;
   const value = id.startsWith('/') ? call.params[id.slice(1)] : tree[id];
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -47,9 +56,65 @@ export function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): st
 const isOld = (schema: string, { refundStatus }: Tree) =>
   schema === 'RefundDetail' && refundStatus === 1;
 
+const LISTED_ORDERS =
+  /^(MasterOrderDetail|AwaitPayOrder|MerchantOrderDetail|MerchantOrderListItem)$/;
+
+/** The parts and lines of a whole order, by its number: not all of them name it. */
+function partsOf({ tree, schema, place }: Found): Found[] {
+  if (!LISTED_ORDERS.test(schema)) return [];
+  const whole = tree.masterOrderNo ?? tree.orderNo;
+  const isWhole = 'orderList' in tree;
+  const parts = isWhole ? treesIn(tree.orderList) : [tree];
+  return parts.flatMap((part, at) => {
+    const here = isWhole ? below(place, 'orderList', at) : place;
+    const lines = treesIn(part.orderInfoList).map((line, nth): Found => ({
+      tree: { ...line, key: `${String(whole)} ${String(line.attrValueId)}` },
+      schema: 'LineOfOrder',
+      place: below(here, 'orderInfoList', nth),
+    }));
+    const own: Found = {
+      tree: { ...part, masterOrderNo: whole },
+      schema: 'PartOfOrder',
+      place: here,
+    };
+    return typeof part.orderNo === 'string' ? [own, ...lines] : lines;
+  });
+}
+
+/** Sales as they are shown, with those that the shop has added; the leaderboard sends their sum. */
+function salesOf({ tree, schema, place }: Found): Found[] {
+  if (!/^(ProductCard|ProductInfo|MerchantProduct|LeaderboardProduct)$/.test(schema)) return [];
+  const { id, sales, ficti = 0 } = tree;
+  return typeof sales === 'number' && typeof ficti === 'number'
+    ? [{ tree: { id, sales: sales + ficti }, schema: 'ShownSales', place }]
+    : [];
+}
+
+/** Objects with the ids that other parts of the answer give them. */
+function identified({ id, data, objects }: RuleCall): readonly Found[] {
+  const { productInfo, merchantInfo, productValue } = treeOf(data);
+  const derived = [...objects.flatMap(partsOf), ...objects.flatMap(salesOf)];
+  if (id !== 'productDetail' || !isTree(productInfo)) return [...objects, ...derived];
+  const { merId, image } = productInfo;
+  const store = { ...treeOf(merchantInfo), merId };
+  return [
+    ...objects,
+    ...derived,
+    { tree: store, schema: 'MerchantBrief', place: below(DATA, 'merchantInfo') },
+    ...Object.entries(treeOf(productValue)).map(([key, sku]): Found => {
+      const own = treeOf(sku);
+      return {
+        tree: { id: own.id, image: own.image === '' ? image : own.image },
+        schema: 'PictureOfSku',
+        place: below(DATA, 'productValue', key),
+      };
+    }),
+  ];
+}
+
 /** The same thing has the same values wherever it is shown, and those that were sent. */
 export function shownDifferences(facts: Facts, call: RuleCall): Difference[] {
-  return call.objects.flatMap((found) =>
+  return identified(call).flatMap((found) =>
     (PLACES[found.schema] ?? []).flatMap((shown) => placeDifferences(facts, call, found, shown)),
   );
 }
@@ -175,11 +240,13 @@ export function restDifferences(facts: Facts, call: RuleCall): Difference[] {
     const id = path === null ? tree.id : call.params[path];
     if (typeof id !== 'string' && typeof id !== 'number') return [];
     const table = SHARED_SCHEMA.has(schema) ? `${call.id} ${patternPath(place)}` : schema;
-    const thing = `${table} ${id} for ${call.who} in ${call.language}`;
+    const own = `${table} ${id} for ${call.who}`;
+    const translated = `${own} in ${call.language}`;
     const named = new Set(shown.flatMap(({ fields }) => fields.map(({ field }) => field)));
     return Object.entries(tree).flatMap(([field, one]) => {
       const value = restOf(one);
       if (named.has(field) || COUNTED_READS.test(field) || value === undefined) return [];
+      const thing = typeof one === 'string' ? translated : own;
       const known = facts.observe({ thing, name: field, value, isVolatile: true }, call);
       return known
         ? [

@@ -15,6 +15,7 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
     type !== 'facebook'
       ? [differs('leak', below(DATA, 'email'), 'the e-mail that was sent', 'another one')]
       : [];
+  found.push(...sessionDifferences(facts, call), ...profileDifferences(facts, call));
   // Each visit without an account is a user of its own.
   if (typeof email !== 'string' || type === 'visitor') return found;
   const account = `account ${String(type)} ${email}`;
@@ -30,3 +31,45 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
       ]
     : found;
 }
+
+/** No two sign-ins open one session, and a user has one identity. */
+function sessionDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { uid, token, identity, type } = treeOf(call.data);
+  if (call.isRecorded) return [];
+  const { exchange, at } = call;
+  const opened = `${exchange.url} ${at}`;
+  const fixed = [
+    [`session ${String(token)}`, 'sign-in', opened, 'token', 'a session of its own'],
+    [`uid ${String(uid)}`, 'identity', identity, 'identity', 'the identity of the user'],
+    [
+      `identity ${String(type)} ${String(identity)}`,
+      'uid',
+      uid,
+      'identity',
+      'the identity of one user',
+    ],
+  ] as const;
+  return fixed.flatMap(([thing, name, value, field, expected]) =>
+    facts.observe({ thing, name, value, isConstant: true }, call)
+      ? [differs('leak', below(DATA, field), expected, 'that of another sign-in')]
+      : [],
+  );
+}
+
+/** Where the profile shows what a sign-in answers. */
+const PROFILE = [
+  ['nikeName', 'nickname'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['type', 'userType'],
+] as const;
+
+/** The session is that of the profile. */
+const profileDifferences = (facts: Facts, call: RuleCall): Difference[] =>
+  PROFILE.flatMap(([field, name]) => {
+    const { uid, [field]: value } = treeOf(call.data);
+    const known = facts.observe({ thing: `caller ${String(uid)}`, name, value }, call);
+    return known
+      ? [differs('disagrees', below(DATA, field), `the ${name} of the profile`, 'another one')]
+      : [];
+  });

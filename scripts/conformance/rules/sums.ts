@@ -38,6 +38,7 @@ export const SUMS: Readonly<Record<string, readonly Sum[]>> = {
     sum('payFee', '+proTotalFee +freightFee -couponFee'),
   ],
   OrderPrice: [sum('payFee', '+proTotalFee +freightFee -couponFee')],
+  PointsAccount: [sum('settledIntegral', '+integral +useIntegral')],
   ReviewCount: [sum('sumCount', '+goodCount +inCount +poorCount')],
 };
 

@@ -35,6 +35,17 @@ const hasLapsed = ({ status }: Tree) => status === 2;
 const wrong = ({ place }: Found, field: string, expected: string, got: unknown) =>
   differs('wrong-time', below(place, field), expected, String(got));
 
+/** An unused coupon is usable within its time only; a merchant may end it, and a job marks what has ended later. */
+function validityDifferences(found: Found, at: number): Difference[] {
+  const { status, validStr, startTime } = found.tree;
+  if (found.schema !== 'MyCoupon' || status !== 0) return [];
+  const start = timeOf(startTime);
+  const isWrong =
+    (validStr === 'usable' && start > at + CLOCK_MS) ||
+    (validStr === 'notStart' && start < at - CLOCK_MS);
+  return isWrong ? [wrong(found, 'validStr', 'as its start says', validStr)] : [];
+}
+
 function objectDifferences(found: Found, at: number): Difference[] {
   const { tree } = found;
   const times = Object.entries(tree).filter(
@@ -118,6 +129,7 @@ export function createTimeRule(
         ...objectDifferences(found, call.at),
         ...beginnings(found),
         ...usesOf(found, used),
+        ...(call.isRecorded ? [] : validityDifferences(found, call.at)),
         ...(isWrong
           ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]
           : []),
