@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 /** Subcommands, with their files; a command of the same name as a file has that, too. */
 const SUBCOMMANDS = {
   bench: {
+    blind: 'blind',
     breakages: 'breakages',
     faults: 'faults',
     figures: 'code-figures',

@@ -45,6 +45,8 @@ export interface RunOptions {
   seed?: number;
   /** called after each journey */
   progress?: (line: string) => void;
+  /** checks the calls; one for this run by default */
+  builder?: ReportBuilder;
 }
 
 export interface RunContext extends RunOptions {

@@ -33,7 +33,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const run: RunContext = {
     ...options,
     contract,
-    builder: createReportBuilder(contract, options),
+    builder: options.builder ?? createReportBuilder(contract, options),
     sender: createSender(options),
     tokens: new Map(),
     repeatedByOther: new Set(),
