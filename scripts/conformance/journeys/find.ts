@@ -108,6 +108,8 @@ export const READ_PRODUCT: readonly Step[] = [
     take: {
       merId: 'productInfo.merId',
       price: 'productInfo.price',
+      aboveIt: 'productInfo.price|aCentMore',
+      belowIt: 'productInfo.price|aCentLess',
       name: 'productInfo.storeName',
     },
   },

@@ -3,6 +3,15 @@ import type { CallStep, Journey, Step } from './journey.ts';
 
 const BEYOND = 9999;
 const LANGUAGES = ['zh-CN', 'en', 'fr', 'th', 'lo'];
+/** Short answers with names. */
+const TRANSLATED = [
+  'homeActivities',
+  'productLeaderboard',
+  'merchantTypes',
+  'merchantCategories',
+  'hotKeywords',
+  'refundReasons',
+] as const;
 /** Signs of queries of databases are plain text. */
 const NO_TEXTS = ['%_%', "' OR '1'='1", '\\"'];
 
@@ -11,15 +20,18 @@ const pagesOf = (
   operation: CallStep['operation'],
   limit: number | string,
   query: CallStep['query'] = {},
+  params: CallStep['params'] = {},
 ): Step[] => [
   {
     operation,
+    params,
     query: { ...query, page: 1, limit },
     take: { pages: 'pages' },
     atLeast: { pages: 1 },
   },
   ...[2, '$pages', BEYOND].map((page): Step => ({
     operation,
+    params,
     query: { ...query, page, limit },
   })),
 ];
@@ -40,20 +52,25 @@ const SORTS: Step[] = (['productList', 'storeProducts'] as const).flatMap((opera
 
 /** Bounds of the price are inclusive. */
 const BOUNDS: Step[] = (['productList', 'storeProducts'] as const).flatMap((operation) =>
-  [{ minPrice: '$price' }, { maxPrice: '$price' }, { minPrice: '$price', maxPrice: '$price' }].map(
-    (bounds): Step => ({
-      operation,
-      query: {
-        ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
-        ...bounds,
-        page: 1,
-        limit: 50,
-      },
-      ...('minPrice' in bounds && 'maxPrice' in bounds
-        ? { values: [{ what: 'a product of this price', at: 'total', above: 0 }] }
-        : {}),
-    }),
-  ),
+  [
+    { minPrice: '$price' },
+    { maxPrice: '$price' },
+    { minPrice: '$aboveIt' },
+    { maxPrice: '$belowIt' },
+    { minPrice: '$belowIt', maxPrice: '$aboveIt' },
+    { minPrice: '$price', maxPrice: '$price' },
+  ].map((bounds): Step => ({
+    operation,
+    query: {
+      ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
+      ...bounds,
+      page: 1,
+      limit: 50,
+    },
+    ...('minPrice' in bounds && 'maxPrice' in bounds
+      ? { values: [{ what: 'a product of this price', at: 'total', above: 0 }] }
+      : {}),
+  })),
 );
 
 export const lists: Journey = {
@@ -73,6 +90,14 @@ export const lists: Journey = {
     ...pagesOf('pointsList', 2),
     ...pagesOf('addressList', 2),
     ...pagesOf('collectProductList', 2),
+    ...pagesOf('collectMerchantList', 1),
+    ...pagesOf('awaitPayOrders', 1),
+    ...pagesOf('refundList', 1),
+    ...pagesOf('reviewableLines', 1),
+    ...pagesOf('myReviews', 1),
+    ...pagesOf('couponOffers', 1, { useType: 2 }),
+    ...pagesOf('couponOffers', 1, { useType: 3 }),
+    ...pagesOf('couponList', 1, { type: 'unusable' }),
     { operation: 'productList' },
     { operation: 'productList', query: { page: 1, limit: 1 } },
     { operation: 'productList', query: { page: 1, limit: 100 } },
@@ -132,8 +157,10 @@ export const lists: Journey = {
       params: { aid: '$activityId' },
       query: { page: 1, limit: 50 },
     },
+    ...pagesOf('activityProducts', 2, {}, { aid: '$activityId' }),
     ...LEAST_SOLD,
     FIND_REVIEWED,
+    ...pagesOf('productReviews', 1, { type: 0 }, { id: '$reviewedId' }),
     { operation: 'productReviewCount', params: { id: '$reviewedId' } },
     { operation: 'productReviewDigest', params: { id: '$reviewedId' } },
     ...[0, 1, 2, 3].map((type): Step => ({
@@ -151,6 +178,20 @@ export const lists: Journey = {
       { operation: 'productCategories', language },
       { operation: 'productDetail', language, params: { id: '$productId' }, query: { language } },
       { operation: 'merchantIndex', language, params: { id: '$merId' } },
+      ...TRANSLATED.map((operation): Step => ({ operation, language })),
+      { operation: 'activityDetail', language, params: { aid: '$activityId' } },
+      { operation: 'homeProducts', language, query: { page: 1, limit: 5 } },
+      { operation: 'storeCategories', language, params: { id: '$merId' } },
+      { operation: 'storeProducts', language, query: { merId: '$merId', page: 1, limit: 5 } },
+      { operation: 'collectProductList', language, query: { page: 1, limit: 5 } },
+      { operation: 'cartList', language, query: { isValid: true } },
+      {
+        operation: 'productDetail',
+        language,
+        params: { id: '$missingId' },
+        expect: 500,
+        situation: 'Product missing, deleted, off the shelf or not approved.',
+      },
     ]),
   ],
 };

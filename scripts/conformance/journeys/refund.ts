@@ -1,11 +1,23 @@
+import { NEW_ADDRESS } from './address.ts';
 import { ORDER_COUNTS } from './counts.ts';
 import { FIND_PRODUCT } from './find.ts';
 import type { Journey, Step } from './journey.ts';
-import { placeOrder } from './order-steps.ts';
+import {
+  buyNow,
+  createOrder,
+  placeOrder,
+  RELEASE_MS,
+  RELEASED,
+  startPayment,
+} from './order-steps.ts';
 import { APPLY, DETAIL, paidOrder, UNKNOWN_ORDER } from './paid-order.ts';
+
+/** What a refund gives back within a minute. */
+const STOCK: Step = { operation: 'productDetail', as: 'guest', params: { id: '$productId' } };
 
 /** Requests a refund, which the merchant accepts. */
 const ACCEPTED_REFUND: readonly Step[] = [
+  STOCK,
   { operation: 'refundApply', as: 'other', body: APPLY },
   {
     operation: 'refundList',
@@ -72,6 +84,72 @@ export const refund: readonly Journey[] = [
       DETAIL,
       ...ACCEPTED_REFUND,
       { operation: 'orderCenterCounts', as: 'other' },
+      RELEASED,
+      STOCK,
+    ],
+  },
+  {
+    name: 'refund-of-a-coupon',
+    about: 'an order with a coupon that is refunded: the coupon can be used again',
+    isWhole: true,
+    steps: [
+      {
+        find: 'a product that a received coupon is for',
+        list: { operation: 'productList', query: { priceOrder: 'desc' } },
+        ids: 'list[*].id',
+        as: 'productId',
+        each: [
+          {
+            operation: 'productDetail',
+            params: { id: '$productId' },
+            take: { skuId: 'productValue[stock>3].id', many: 'productValue[stock>3].stock' },
+            atMost: { many: 10 },
+          },
+          buyNow(
+            { productId: '$productId', attrValueId: '$skuId', productNum: '$many' },
+            { as: 'other', take: { preOrderNo: 'preOrderNo' } },
+          ),
+          {
+            operation: 'orderCoupons',
+            as: 'other',
+            params: { preOrderNo: '$preOrderNo' },
+            take: { userCouponId: '[useType=2].id' },
+          },
+        ],
+      },
+      { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { addressId: 'id' } },
+      createOrder(
+        { payType: 'stripe', couponId: '$userCouponId' },
+        { as: 'other', take: { orderNo: 'orderNo' } },
+      ),
+      startPayment('stripe', { as: 'other', take: { clientSecret: 'stripeClientSecret' } }),
+      {
+        sandbox: {
+          do: 'card',
+          clientSecret: '$clientSecret',
+          orderNo: '$orderNo',
+          accepted: true,
+        },
+      },
+      {
+        operation: 'masterOrderDetail',
+        as: 'other',
+        params: { orderNo: '$orderNo' },
+        take: { merchantNo: 'orderList[0].orderNo' },
+      },
+      { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
+      ...ACCEPTED_REFUND,
+      RELEASED,
+      {
+        operation: 'couponList',
+        as: 'other',
+        query: { type: 'usable', page: 1, limit: 100 },
+        within: RELEASE_MS,
+        values: [
+          { what: 'the coupon of the refunded order', at: 'list[*].id', has: '$userCouponId' },
+        ],
+      },
+      STOCK,
     ],
   },
   {
@@ -85,6 +163,8 @@ export const refund: readonly Journey[] = [
       { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'arrive' } },
       { operation: 'refundDetail', as: 'other', params: { orderNo: '$refundNo' } },
       DETAIL,
+      RELEASED,
+      STOCK,
     ],
   },
   {

@@ -29,8 +29,8 @@ export interface ReportBuilder {
   record(exchange: Exchange): Verdict;
   /** a user received private data of another user */
   addLeak(exchange: Exchange, fields: readonly string[]): void;
-  /** a sample of the pictures that answers have shown */
-  pictures(): ShownPicture[];
+  /** a sample of the pictures that answers have shown, of so many addresses or one of each field */
+  pictures(most: number): ShownPicture[];
   /** something wrong with what a successful answer has shown, that a later call shows */
   addLater(exchange: Exchange, difference: Difference): void;
   /** something that could not be tried, and why; `lost`: steps for which the server had no data */

@@ -7,8 +7,8 @@ export interface Carts {
   check(call: RuleCall): Difference[];
   /** a write was refused: the next read must show that it had no effect */
   refused(call: RuleCall): void;
-  /** something happened that the model does not know */
-  forget(): void;
+  /** something happened that the model does not know; `isRefund`: a refund was decided, which gives back its pieces */
+  forget(isRefund: boolean): void;
 }
 
 const LINES = 'number of lines of the cart';
@@ -203,6 +203,7 @@ export function createCarts(facts: Facts): Carts {
   function check(call: RuleCall): Difference[] {
     const { id, data, params, query } = call;
     const validity = id === 'cartList' ? readValidity(facts, call) : [];
+    orders.readRefunds(call);
     if (id === 'preOrderCreate') orders.makePreOrder(call);
     else if (id === 'orderCreate') orders.makeOrder(call);
     else if (id === 'orderCancel') orders.cancel(call);
@@ -231,9 +232,10 @@ export function createCarts(facts: Facts): Carts {
       for (const { productAttrUnique } of treesIn(sent))
         cart.written.add(String(productAttrUnique));
     },
-    forget() {
+    forget(isRefund) {
       for (const cart of carts.values()) cart.due = null;
-      orders.forgetStock();
+      if (isRefund) orders.decide();
+      else orders.forgetStock();
     },
   };
 }

@@ -16,7 +16,7 @@ const pick = (tree: Tree, names: string): Tree =>
   );
 
 const ADDRESS = 'realName phone countryCode country email detail postCode isDefault';
-const APPLICATION = 'realName email phone categoryId typeId keywords address';
+const APPLICATION = 'realName email phone categoryId typeId keywords address handlingFee';
 
 const application = ({ sent }: RuleCall): Claim[] => {
   const tree = treeOf(sent);
@@ -140,9 +140,15 @@ function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   if (id === 'collectMerchantCancel') facts.shift({ ...followers, by: -1 });
 }
 
+/** The state of a cancelled order of a store. */
+const CANCELLED = 9;
+
 /** Remembers what a write has sent. */
 export function claim(facts: Facts, call: RuleCall): void {
   follow(facts, call);
+  if (call.id === 'orderCancel')
+    for (const thing of facts.thingsWith('masterOrderNo', call.params.orderNo))
+      facts.claim({ thing, name: 'status', value: CANCELLED }, call);
   const claims =
     call.id === 'orderCreate' ? orderClaims(facts, call) : (CLAIMS[call.id]?.(call) ?? []);
   for (const { thing, values } of claims)

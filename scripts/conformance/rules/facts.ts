@@ -102,10 +102,14 @@ export interface Facts {
     call: RuleCall,
   ): { value: unknown; from: string; isSent: boolean } | null;
   get(thing: string, name: string): unknown;
+  /** the things of which an attribute has a value */
+  thingsWith(name: string, value: unknown): string[];
   /** adds to a known number, such as a stock */
   shift(of: Shift): void;
   /** something was written */
   change(): void;
+  /** what was read a moment ago must be in the next answer, too */
+  confirm(matches: (thing: string) => boolean, at: number): void;
   /** drops the facts of things, or of one attribute of all things */
   forget(matches: (thing: string, name: string) => boolean): void;
 }
@@ -180,6 +184,10 @@ function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall, d
   doubt(known.exchange, call.exchange);
   return null;
 }
+
+/** Read a moment ago, with no write or doubt since. */
+const isCurrent = (fact: Fact, version: number, at: number): boolean =>
+  at - fact.at <= OWN_LIFE_MS && fact.version === version && fact.turns.length === 0;
 
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
@@ -274,6 +282,8 @@ export function createFacts(doubts: Doubt[]): Facts {
       return takeTurn(known, attribute, call, doubt);
     },
     get: (thing, name) => things.get(thing)?.get(name)?.value,
+    thingsWith: (name, value) =>
+      [...things.keys()].filter((thing) => things.get(thing)?.get(name)?.value === value),
     shift({ thing, name, by, at, isShared, dueBy = 0 }) {
       const fact = things.get(thing)?.get(name);
       // 0 pieces left also stands for a number without a limit.
@@ -289,6 +299,11 @@ export function createFacts(doubts: Doubt[]): Facts {
       fact.value += by;
     },
     change: () => void (version += 1),
+    confirm(matches, at) {
+      for (const [thing, facts] of things)
+        if (matches(thing))
+          for (const fact of facts.values()) fact.isFresh ||= isCurrent(fact, version, at);
+    },
     forget(matches) {
       for (const [thing, facts] of things)
         for (const name of facts.keys()) if (matches(thing, name)) facts.delete(name);

@@ -3,10 +3,26 @@ import { below, DATA, differs, type Rule, type RuleCall } from './call.ts';
 import { SHARED_CACHE } from './owners.ts';
 
 /** Answers whose names shops translate. */
-const TRANSLATED = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
+const TRANSLATED = new Set([
+  'productList',
+  'productCategories',
+  'merchantStreet',
+  'productDetail',
+  'homeActivities',
+  'productLeaderboard',
+  'homeProducts',
+  'storeProducts',
+  'collectProductList',
+  'cartList',
+  'activityDetail',
+  'merchantTypes',
+  'merchantCategories',
+]);
 /** Stores may have one name in all languages. */
 const BRANDS = new Set(['merchantStreet']);
-const NAME = /^(name|storeName|unitName|attrName)$/;
+/** They may have one text in all languages: only these show that nothing is translated. */
+const DECISIVE = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
+const NAME = /^(name|storeName|unitName|attrName|instruction|info|storeInfo)$/;
 /** One name may be the same in several languages. */
 const MIN_NAMES = 3;
 /** Letters of the languages that have their own. */
@@ -61,6 +77,7 @@ export function createLanguageRule(): Rule {
     if (isSame) {
       const isWrong =
         isTranslating && !BRANDS.has(id) && isForeign(texts, [language, before.language]);
+      if (!isWrong && !DECISIVE.has(id)) return [];
       return [
         differs(
           isWrong ? 'wrong-text' : 'language',
@@ -70,7 +87,8 @@ export function createLanguageRule(): Rule {
         ),
       ];
     }
-    isTranslating = true;
+    if (DECISIVE.has(id)) isTranslating = true;
+    if (!isTranslating) return [];
     return [...names].flatMap(([field, own]) =>
       own.join('\n') === before.names.get(field)?.join('\n') &&
       isForeign(own, [language, before.language])

@@ -59,6 +59,23 @@ export function createMoments(): (call: RuleCall) => Difference[] {
   /** when a thing was last read without the time */
   const without = new Map<string, number>();
   const offers = new Map<string, Offer>();
+  /** the offers of received coupons */
+  const offerOf = new Map<string, string>();
+
+  /** It is valid for whole days from its receipt. */
+  function durationDifferences(call: RuleCall): Difference[] {
+    return call.objects.flatMap((found) => {
+      const { id, startTime, endTime, status } = found.tree;
+      const offer = offers.get(offerOf.get(String(id)) ?? '');
+      const { day, isFixedTime } = offer?.tree ?? {};
+      if (found.schema !== 'MyCoupon' || !offer?.receivers.has(call.who) || status === 2) return [];
+      if (isFixedTime === true || typeof day !== 'number') return [];
+      const days = (timeOf(endTime) - timeOf(startTime)) / DAY;
+      return days < day || days > day + 1
+        ? [wrong(found, 'endTime', `${day} days, as offered`)]
+        : [];
+    });
+  }
 
   function eventDifferences(found: Found, call: RuleCall): Difference[] {
     const event = EVENTS[found.schema];
@@ -85,7 +102,10 @@ export function createMoments(): (call: RuleCall) => Difference[] {
       });
     if (call.id === 'couponReceive')
       offers.get(String(treeOf(call.sent).couponId))?.receivers.add(call.who);
-    if (call.id !== 'orderCoupons' || call.isRecorded) return [];
+    if (call.isRecorded) return [];
+    if (call.id === 'couponList') return durationDifferences(call);
+    if (call.id !== 'orderCoupons') return [];
+    for (const { id, couponId } of treesIn(call.data)) offerOf.set(String(id), String(couponId));
     return treesIn(call.data).flatMap((tree, at) => {
       const offer = offers.get(String(tree.couponId));
       return offer?.receivers.has(call.who) ? periodDifferences(tree, offer.tree, at) : [];

@@ -1,4 +1,4 @@
-import { type RuleCall, treeOf, treesIn } from './call.ts';
+import { type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
 import type { Facts } from './facts.ts';
 
 /** Pieces by sku id; null: not known. */
@@ -91,7 +91,32 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
     else forgetStock();
   }
 
+  /** the state of each refund as last read; a decision of which no product has been read since */
+  const refunds = new Map<string, unknown>();
+  let isDecided = false;
+  const REFUNDED = 3;
+
+  /** The pieces of a refund come back, as the sandbox or the hook has just decided. */
+  function giveBack({ refundOrderNo, refundStatus, orderInfoList }: Tree, { at }: RuleCall) {
+    const before = refunds.get(String(refundOrderNo));
+    refunds.set(String(refundOrderNo), refundStatus);
+    if (!isDecided || refundStatus !== REFUNDED) return;
+    if (before === undefined || before === REFUNDED) return;
+    const pieces: Pieces = new Map();
+    for (const { attrValueId, payNum } of treesIn(orderInfoList))
+      add(pieces, String(attrValueId), Number(payNum));
+    takeStock(pieces, 1, at, at + RELEASE_MS);
+  }
+
+  function readRefunds(call: RuleCall) {
+    const found = call.objects.filter(({ schema }) => /^Refund(ListItem|Detail)$/.test(schema));
+    for (const { tree } of found) giveBack(tree, call);
+    if (found.length === 0) isDecided = false;
+  }
+
   return {
+    readRefunds,
+    decide: () => void (isDecided = true),
     makePreOrder,
     makeOrder,
     cancel,

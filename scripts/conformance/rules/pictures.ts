@@ -11,9 +11,6 @@ export interface ShownPicture {
   exchange: Exchange;
 }
 
-/** So many of each field of each operation are loaded. */
-const OF_A_FIELD = 1;
-
 /** Keeps a sample of the pictures of each field. The seed chooses it, the same of fields that show the same pictures. */
 export function createPictures(seed: number) {
   const chosen = new Map<string, Map<string, ShownPicture>>();
@@ -31,10 +28,20 @@ export function createPictures(seed: number) {
       const field = chosen.get(`${id} ${path}`) ?? new Map<string, ShownPicture>();
       chosen.set(`${id} ${path}`, field);
       const lot = lotOf(address);
-      if (field.has(lot)) return;
-      field.set(lot, { address, path, at: exactPath(place), exchange });
-      if (field.size > OF_A_FIELD) field.delete([...field.keys()].sort().at(-1) ?? '');
+      if (!field.has(lot)) field.set(lot, { address, path, at: exactPath(place), exchange });
     },
-    sample: (): ShownPicture[] => [...chosen.values()].flatMap((field) => [...field.values()]),
+    /** One of each field, then a second one of each, and so on. */
+    sample(most: number): ShownPicture[] {
+      const fields = [...chosen.values()].map((field) =>
+        [...field].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, shown]) => shown),
+      );
+      const longest = Math.max(0, ...fields.map(({ length }) => length));
+      const all = Array.from({ length: longest }, (_, nth) =>
+        fields.flatMap((field) => field.slice(nth, nth + 1)),
+      ).flat();
+      const addresses = new Set(all.map(({ address }) => address));
+      const loaded = new Set([...addresses].slice(0, Math.max(most, fields.length)));
+      return all.filter(({ address }) => loaded.has(address));
+    },
   };
 }

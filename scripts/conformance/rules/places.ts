@@ -35,7 +35,8 @@ const shown = (of: string, id: string, fields: string): Shown => ({
 });
 
 const ADDRESS = 'realName phone countryCode country email detail postCode isDefault~';
-const APPLICATION = 'realName email phone categoryId typeId keywords address qualificationPicture';
+const APPLICATION =
+  'realName email phone categoryId typeId keywords address qualificationPicture handlingFee';
 const STORE_OF_ORDER = shown('store', 'merId', 'merName:name!');
 const ORDER_STATE = 'status~ refundStatus~ paid~';
 const LINE = 'merOrderNo productId productName! image attrValueId sku! price payNum isReply~';
@@ -192,6 +193,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   ActivityDetail: [shown('activity', 'id', 'name! type')],
   CategoryNode: [shown('category', 'id', 'name! icon pid level')],
   HomeCategory: [shown('category', 'id', 'name! icon')],
+  TopCategory: [shown('category', 'id', 'level')],
   PictureOfSku: [shown('sku', 'id', 'image:picture')],
   ShownSales: [shown('product', 'id', 'sales:shownSales~')],
   LineOfOrder: [shown('line of order', 'key', 'productId productName! image sku! price payNum')],

@@ -26,14 +26,9 @@ import { createNeighbours } from './neighbours.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { createPictures, type ShownPicture } from './pictures.ts';
+import { relationRules } from './relations.ts';
 import { rowDifferences } from './rows.ts';
-import {
-  createConstants,
-  createNeeded,
-  echoDifferences,
-  namedOneDifferences,
-  paymentDifferences,
-} from './said.ts';
+import { saidRules } from './said.ts';
 import { createSecrets } from './secrets.ts';
 import {
   authorDifferences,
@@ -68,8 +63,8 @@ export interface Rules {
   outside(what: string): void;
   /** answers that contradict each other, and must be read again to say which is wrong */
   doubts(): Doubt[];
-  /** a sample of the pictures that answers have shown, to be loaded */
-  pictures(): ShownPicture[];
+  /** a sample of the pictures that answers have shown, to be loaded; of so many addresses, or one of each field */
+  pictures(most: number): ShownPicture[];
   /** operations that each kind of rules had something to compare in */
   applied(): Record<string, number>;
 }
@@ -129,6 +124,20 @@ function countWishes(
       facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
 }
 
+/** A refused write has changed nothing of its caller: what was read just before is still so. */
+function refuse(facts: Facts, { id, params, sent, isRecorded, at }: RuleCall) {
+  if (isRecorded) return;
+  const { orderNo, id: rowId } = treeOf(sent);
+  const no = String(params.orderNo ?? orderNo ?? '');
+  const isAddress = id.startsWith('address') && rowId !== undefined;
+  facts.confirm(
+    (thing) =>
+      (no !== '' && (thing === `order ${no}` || thing === `store order ${no}`)) ||
+      (isAddress && thing.startsWith('address ')),
+    at,
+  );
+}
+
 /** The schemas of the contract by their nodes. */
 function namesOf(contract: Contract): Map<Node, string> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
@@ -155,9 +164,6 @@ const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
   lineDifferences,
   flagsOfGuests,
   defaultDifferences,
-  echoDifferences,
-  namedOneDifferences,
-  paymentDifferences,
 ];
 
 /** @param seed chooses what is only tried in part */
@@ -198,6 +204,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     (call) => pointsDifferences(facts, call),
     (call) => refundDifferences(facts, call),
     (call) => discountDifferences(facts, call),
+    ...relationRules(facts),
     pages,
     filters,
     neighbours.check,
@@ -213,8 +220,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     languages,
     createGalleries(),
     createGuarantees(),
-    createConstants(contract),
-    createNeeded(contract),
+    ...saidRules(contract),
   ];
 
   function change() {
@@ -225,7 +231,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
   function outside(what: string) {
     if (HARMLESS.has(what)) return;
     change();
-    carts.forget();
+    carts.forget(what === 'refund');
     members.forget();
     neighbours.forget();
     facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
@@ -242,6 +248,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     if (code !== SUCCESS) {
       carts.refused(call);
       members.refused(call);
+      if (!operation.reading) refuse(facts, call);
       return [];
     }
     rememberSession(data);

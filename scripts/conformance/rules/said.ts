@@ -25,7 +25,7 @@ const isPlain = (value: unknown) =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** An answer is that to the request: it repeats the ids, numbers and texts that were sent. */
-export function echoDifferences({ id, params, query, sent, data }: RuleCall): Difference[] {
+function echoDifferences({ id, params, query, sent, data }: RuleCall): Difference[] {
   const tree = treeOf(data);
   const [from = '', to = ''] = NAMED[id] ?? [];
   const asked: Tree = { ...treeOf(sent), ...query, ...params };
@@ -66,7 +66,7 @@ function constantsOf(contract: Contract): ReadonlyMap<string, Always> {
 }
 
 /** Fields that the contract gives one value have it. */
-export function createConstants(contract: Contract): Rule {
+function createConstants(contract: Contract): Rule {
   const constants = constantsOf(contract);
   return ({ objects }) =>
     objects.flatMap(({ tree, schema, place }) =>
@@ -80,7 +80,7 @@ export function createConstants(contract: Contract): Rule {
 
 /** Names and pictures of rows, numbers, and what opens a session: nothing works without them. */
 const NEEDED =
-  /^(name|title|storeName|productName|merName|attrName|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo|image)$/;
+  /^(name|title|storeName|productName|merName|attrName|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo)$/;
 /** Where the contract says so, a text may be empty. */
 const MAY_BE_EMPTY = /empty|none|null|unset|optional|may /i;
 
@@ -99,7 +99,7 @@ function neededOf(contract: Contract): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Texts that a row cannot be without are not empty. */
-export function createNeeded(contract: Contract): Rule {
+function createNeeded(contract: Contract): Rule {
   const needed = neededOf(contract);
   return ({ objects }) => {
     const seen = new Set<string>();
@@ -158,7 +158,7 @@ const NAMES_ONE: Readonly<Record<string, { by: string; of: Readonly<Record<strin
 };
 
 /** What a state or channel needs is there. */
-export const namedOneDifferences = ({ objects }: RuleCall): Difference[] =>
+const namedOneDifferences = ({ objects }: RuleCall): Difference[] =>
   objects.flatMap(({ tree, schema, place }) => {
     const { by = '', of = {} } = NAMES_ONE[schema] ?? {};
     const field = of[String(tree[by])];
@@ -169,7 +169,7 @@ export const namedOneDifferences = ({ objects }: RuleCall): Difference[] =>
 const missing = (place: Place, expected: string) => differs('disagrees', place, expected, 'none');
 
 /** What each method needs for its next step. */
-export function paymentDifferences({ id, sent, data }: RuleCall): Difference[] {
+function paymentDifferences({ id, sent, data }: RuleCall): Difference[] {
   const { payType } = treeOf(sent);
   if (id !== 'payStart' || typeof payType !== 'string') return [];
   const { redirect, stripeClientSecret } = treeOf(data);
@@ -179,3 +179,12 @@ export function paymentDifferences({ id, sent, data }: RuleCall): Difference[] {
       : (['redirect', redirect] as const);
   return (value ?? '') === '' ? [missing(below(DATA, field), `a value for ${payType}`)] : [];
 }
+
+/** What the contract and the request say of one answer. */
+export const saidRules = (contract: Contract): readonly Rule[] => [
+  echoDifferences,
+  namedOneDifferences,
+  paymentDifferences,
+  createConstants(contract),
+  createNeeded(contract),
+];

@@ -187,6 +187,12 @@ const SAYS: readonly {
   },
   {
     schema: 'Logistics',
+    field: 'state',
+    expected: 'on its way, since it has steps',
+    holds: ({ state, logisticsInfo }) => state !== 0 || stepsIn(logisticsInfo).length === 0,
+  },
+  {
+    schema: 'Logistics',
     field: 'logisticsInfo',
     expected: 'the oldest step first',
     holds: ({ logisticsInfo }) => isOldestFirst(stepsIn(logisticsInfo)),

@@ -90,10 +90,20 @@ function salesOf({ tree, schema, place }: Found): Found[] {
     : [];
 }
 
+/** Categories of the home page are those of the first level. */
+const topOf = ({ tree, schema, place }: Found): Found[] =>
+  schema === 'HomeCategory'
+    ? [{ tree: { id: tree.id, level: 1 }, schema: 'TopCategory', place }]
+    : [];
+
 /** Objects with the ids that other parts of the answer give them. */
 function identified({ id, data, objects }: RuleCall): readonly Found[] {
   const { productInfo, merchantInfo, productValue } = treeOf(data);
-  const derived = [...objects.flatMap(partsOf), ...objects.flatMap(salesOf)];
+  const derived = [
+    ...objects.flatMap(partsOf),
+    ...objects.flatMap(salesOf),
+    ...objects.flatMap(topOf),
+  ];
   if (id !== 'productDetail' || !isTree(productInfo)) return [...objects, ...derived];
   const { merId, image } = productInfo;
   const store = { ...treeOf(merchantInfo), merId };

@@ -6,6 +6,10 @@ const TOO_MANY = 429;
 /** Browsers find out the type of these. */
 const UNTYPED = /^(image\/|application\/octet-stream|binary\/octet-stream|$)/i;
 
+/** So many addresses are loaded, without a rate and with one. */
+const MANY = 400;
+const FEW = 60;
+
 /** What is wrong with a file that should be a picture; null: nothing, or it is not known. */
 function faultOf(loaded: Loaded): string | null {
   if ('error' in loaded) return null;
@@ -17,11 +21,11 @@ function faultOf(loaded: Loaded): string | null {
 }
 
 /** Loads a sample of the pictures that the tested host itself has; of others, nothing is said. */
-export async function loadPictures({ builder, sender, baseUrl }: RunContext): Promise<void> {
+export async function loadPictures({ builder, sender, baseUrl, rate }: RunContext): Promise<void> {
   const { hostname } = new URL(baseUrl);
   let unanswered = 0;
   const faults = new Map<string, string | null>();
-  for (const { address, path, at, exchange } of builder.pictures()) {
+  for (const { address, path, at, exchange } of builder.pictures(rate === null ? MANY : FEW)) {
     if (new URL(address).hostname !== hostname) continue;
     if (!faults.has(address)) {
       // One failure may be that of the way to it.

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Json } from '../../contract/shape.ts';
 import type { CallStep } from '../journeys/journey.ts';
+import { textOf, units } from '../rules/amount.ts';
 import { pick, pickAll } from './pick.ts';
 import { seededValues } from './seeded.ts';
 
@@ -103,8 +104,16 @@ function partOf(text: string, share: { from: number; to: number }): string {
   return part.join('').trim() || text;
 }
 
+const CENT = 100n;
+const plus = (amount: string, more: bigint) => {
+  const value = units(amount);
+  return value === null ? amount : textOf(value + more);
+};
+
 /** What is made of a value that is taken: `list[0].name|middle`. */
 const MADE: Readonly<Record<string, (text: string) => string>> = {
+  aCentMore: (amount) => plus(amount, CENT),
+  aCentLess: (amount) => plus(amount, -CENT),
   middle: (text) => partOf(text, { from: 0.25, to: 0.75 }),
   end: (text) => partOf(text, { from: 0.5, to: 1 }),
   otherCase,

@@ -1,0 +1,263 @@
+import type { OperationId } from '../contract.ts';
+import { SENDS_MESSAGES } from '../effects.ts';
+import type { Difference } from '../grade.ts';
+import {
+  below,
+  DATA,
+  differs,
+  type Found,
+  type Rule,
+  type RuleCall,
+  treeOf,
+  treesIn,
+} from './call.ts';
+import type { Facts } from './facts.ts';
+import { isPage, numbersOf } from './pages.ts';
+import { timeOf } from './times.ts';
+
+/** Times that follow another one of the same thing: of a parcel, refund or review, that of its order. */
+const AFTER: Readonly<Record<string, readonly [no: string, attribute: string]>> = {
+  Logistics: ['orderNo', 'createTime'],
+  RefundDetail: ['merOrderNo', 'createTime'],
+  MyReview: ['merOrderNo', 'createTime'],
+};
+
+/** What is done with an order is not older than the order. */
+const afterDifferences = (facts: Facts, { objects }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) => {
+    const [no = '', attribute = ''] = AFTER[schema] ?? [];
+    const ordered = timeOf(facts.get(`store order ${String(tree[no])}`, attribute));
+    return timeOf(tree.createTime) < ordered
+      ? [
+          differs(
+            'wrong-time',
+            below(place, 'createTime'),
+            'not before the order',
+            String(tree.createTime),
+          ),
+        ]
+      : [];
+  });
+
+const partsOf = (text: unknown): string[] => {
+  try {
+    return Object.values(treeOf(JSON.parse(String(text)))).map(String);
+  } catch {
+    return [];
+  }
+};
+
+/** The options of a sku, one by one, are those of its key. */
+const optionDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) => {
+    const parts = partsOf(tree.attrValue);
+    return schema !== 'Sku' || parts.length === 0 || parts.join(',') === tree.sku
+      ? []
+      : [
+          differs(
+            'disagrees',
+            below(place, 'attrValue'),
+            'the values of sku',
+            String(tree.attrValue),
+          ),
+        ];
+  });
+
+/** The next steps of a sign-in have the token that was given. */
+function tokenDifferences({ id, data }: RuleCall): Difference[] {
+  const { token, ...pages } = treeOf(data);
+  if (id !== 'twitterRequestToken' || typeof token !== 'string') return [];
+  return ['authorizationURL', 'authenticationURL']
+    .filter((field) => URL.canParse(String(pages[field])))
+    .filter((field) => new URL(String(pages[field])).searchParams.get('oauth_token') !== token)
+    .map((field) =>
+      differs('disagrees', below(DATA, field), 'the token of the answer', 'another one'),
+    );
+}
+
+/** A stored file keeps its kind. */
+function fileDifferences({ objects }: RuleCall): Difference[] {
+  return objects.flatMap(({ tree, schema, place }) => {
+    const { extName, url } = tree;
+    if (schema !== 'UploadResult' || typeof extName !== 'string') return [];
+    const found: Difference[] = [];
+    if (!/^[a-z0-9]+$/i.test(extName))
+      found.push(differs('limit', below(place, 'extName'), 'letters without a dot', extName));
+    if (!String(url).toLowerCase().endsWith(`.${extName.toLowerCase()}`))
+      found.push(
+        differs(
+          'disagrees',
+          below(place, 'url'),
+          `an address that ends with .${extName}`,
+          String(url),
+        ),
+      );
+    return found;
+  });
+}
+
+const CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** The answer to the request for a code does not contain it. */
+function codeDifferences({ id, data, exchange: { answer } }: RuleCall): Difference[] {
+  const hasCode =
+    SENDS_MESSAGES.has(id) &&
+    (typeof data === 'string' || typeof data === 'number' || typeof data === 'object') &&
+    CODE.test('text' in answer ? answer.text : '');
+  return hasCode ? [differs('secret', DATA, 'no code', 'six digits')] : [];
+}
+
+/** Lines that were added come before those that were there, and their stores before the others. */
+function createNewestLines(): (call: RuleCall) => Difference[] {
+  const seen = new Map<string, Set<number>>();
+  return ({ id, data, who, isRecorded }) => {
+    if (id !== 'cartList' || isRecorded) return [];
+    const groups = treesIn(data).map(({ cartInfoList }) =>
+      treesIn(cartInfoList).map((line) => Number(line.id)),
+    );
+    const known = seen.get(who);
+    seen.set(who, new Set([...(known ?? []), ...groups.flat()]));
+    if (!known) return [];
+    const isNew = (line: number) => !known.has(line);
+    const isFirst = (flags: readonly boolean[]) =>
+      flags.every((flag, at) => at === 0 || !flag || flags[at - 1] === true);
+    const isRight =
+      groups.every((lines) => isFirst(lines.map(isNew))) &&
+      isFirst(groups.map((lines) => lines.some(isNew)));
+    return isRight
+      ? []
+      : [differs('wrong-row', DATA, 'new lines and their stores first', 'older ones before them')];
+  };
+}
+
+/** Products with stock, wherever a list says that it has those only. */
+function stockDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const isOnlySold = call.id === 'homeProducts';
+  return call.objects.flatMap(({ tree, schema, place }) => {
+    if (schema !== 'ProductCard' && schema !== 'ProductInfo') return [];
+    const value = isOnlySold ? true : typeof tree.stock === 'number' ? tree.stock > 0 : null;
+    if (value === null) return [];
+    const thing = `product ${String(tree.id)}`;
+    const known = facts.observe({ thing, name: 'is in stock', value, isVolatile: true }, call);
+    return known
+      ? [
+          differs(
+            isOnlySold ? 'wrong-row' : 'disagrees',
+            below(place, 'id'),
+            `as ${known.from} says of the stock`,
+            value ? 'in stock' : 'sold out',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** The average of the stars of all reviews, rounded down. */
+function starDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { id, data, params, query } = call;
+  const thing = `product ${params.id ?? ''}`;
+  const observe = (value: unknown) =>
+    facts.observe({ thing, name: 'average of stars', value, isVolatile: true }, call);
+  if (id === 'productReviewCount')
+    return observe(treeOf(data).replyStar)
+      ? [
+          differs(
+            'wrong-count',
+            below(DATA, 'replyStar'),
+            'the average of the stars of all reviews, rounded down',
+            String(treeOf(data).replyStar),
+          ),
+        ]
+      : [];
+  if (id !== 'productReviews' || query.type !== '0' || !isPage(data)) return [];
+  const { rows, total, page } = numbersOf(call);
+  if (page !== 1 || rows.length !== total || total === 0) return [];
+  const sum = rows.reduce((all, { star }) => all + Number(star), 0);
+  return observe(Math.floor(sum / total))
+    ? [differs('wrong-count', below(DATA, 'list'), 'the stars of replyStar', 'another average')]
+    : [];
+}
+
+/** Numbers that only grow. */
+const GROWING: Readonly<Record<string, readonly [id: string, fields: readonly string[]]>> = {
+  ProductInfo: ['id', ['browse']],
+  PointsAccount: ['*', ['settledIntegral']],
+};
+
+/** They do not become less; a cache of a server may be behind for a moment. */
+function createCounters(): (call: RuleCall) => Difference[] {
+  const most = new Map<string, { value: number; falls: number }>();
+  const FALLS = 3;
+  const fall = (call: RuleCall, { tree, schema, place }: Found): Difference[] => {
+    const [id = '', fields = []] = GROWING[schema] ?? [];
+    const own = id === '*' ? call.who : String(tree[id]);
+    return fields.flatMap((field) => {
+      const value = tree[field];
+      if (typeof value !== 'number') return [];
+      const key = `${schema} ${own} ${field}`;
+      const before = most.get(key) ?? { value, falls: 0 };
+      const isLess = value < before.value;
+      const falls = isLess ? before.falls + 1 : before.falls;
+      most.set(key, { value, falls });
+      return isLess && falls === FALLS
+        ? [
+            differs(
+              'disagrees',
+              below(place, field),
+              `at least the ${before.value} of the answer before`,
+              String(value),
+            ),
+          ]
+        : [];
+    });
+  };
+  return (call) => call.objects.flatMap((found) => fall(call, found));
+}
+
+/** Lists that lose only what the member removes. */
+const KEPT: Partial<Record<OperationId, { removes: OperationId; tab: string }>> = {
+  orderList: { removes: 'orderDelete', tab: '-1' },
+};
+
+/** All orders of a member have those that were there, cancelled or not. */
+function createKept(): (call: RuleCall) => Difference[] {
+  const lists = new Map<string, Set<string>>();
+  const removed = new Set<string>();
+  return (call) => {
+    if (call.isRecorded) return [];
+    if (Object.values(KEPT).some(({ removes }) => removes === call.id))
+      removed.add(call.params.orderNo ?? '');
+    const list = KEPT[call.id];
+    if (!list || call.query.type !== list.tab || !isPage(call.data)) return [];
+    const { rows, total, page } = numbersOf(call);
+    if (page !== 1 || rows.length !== total) return [];
+    const known = lists.get(call.who) ?? new Set();
+    const got = new Set(rows.map(({ orderNo }) => String(orderNo)));
+    const missing = [...known].filter((no) => !got.has(no) && !removed.has(no));
+    lists.set(call.who, got);
+    return missing.length === 0
+      ? []
+      : [
+          differs(
+            'wrong-members',
+            below(DATA, 'list'),
+            'all orders that were there and were not deleted',
+            `${missing.length} missing`,
+          ),
+        ];
+  };
+}
+
+/** How values of different things, and of one thing at different times, go together. */
+export const relationRules = (facts: Facts): readonly Rule[] => [
+  optionDifferences,
+  tokenDifferences,
+  fileDifferences,
+  codeDifferences,
+  (call) => afterDifferences(facts, call),
+  (call) => stockDifferences(facts, call),
+  (call) => starDifferences(facts, call),
+  createCounters(),
+  createKept(),
+  createNewestLines(),
+];
