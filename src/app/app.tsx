@@ -7,8 +7,6 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
-import type { Locale } from '#/i18n/languages.ts';
-import { LocaleContext } from '#/i18n/locale.tsx';
 import { ErrorPageLazy } from '#/layout/error-page-lazy.tsx';
 import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
 import { RoutePatterns } from '#/layout/app-paths.ts';
@@ -75,8 +73,8 @@ function dropBootHead() {
 }
 
 /** The frame and the current page. */
-export function App({ locale }: { locale: Locale }) {
-  const { t } = useTranslation();
+export function App() {
+  const { t, locale } = useTranslation();
   const { entry, refresh } = useRouter();
   const { route, Page, Shell, error, isLoading } = entry.prepared;
   const Frame = route.frame === 'quiet' ? QuietFrame : ShopFrame;
@@ -99,7 +97,7 @@ export function App({ locale }: { locale: Locale }) {
     <ErrorPageLazy error={error} onRetry={refresh} />
   );
   return (
-    <LocaleContext value={locale}>
+    <>
       {name && <title>{t('site.title', { page: name, shop: shopName(locale) })}</title>}
       {!name && isLoading && <title>{shopName(locale)}</title>}
       {route.guard && <NoIndex />}
@@ -124,6 +122,6 @@ export function App({ locale }: { locale: Locale }) {
       <LazyBoundary>
         <DeferredComponents />
       </LazyBoundary>
-    </LocaleContext>
+    </>
   );
 }

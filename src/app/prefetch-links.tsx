@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pageCode } from 'virtual:page-code';
 import { bareOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { noop } from '#/lib/noop.ts';
 import { findRoute } from '#/router/prepare.ts';
 import { routes } from '#/routes.ts';
@@ -59,7 +59,7 @@ const pathOpenedBy = ({ target }: Event) =>
  */
 export function PrefetchLinks() {
   const queryClient = useQueryClient();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { prefetch, setRunSwap } = useRouter();
   const hasTransition = useRef(false);
 

@@ -46,7 +46,7 @@ export function shopTree(
         <AppRouter routes={routes} context={context} first={first}>
           <RenderedSession value={rendered?.session ?? GUEST}>
             <RenderTime value={rendered?.time ?? null}>
-              <App locale={context.locale} />
+              <App />
             </RenderTime>
           </RenderedSession>
         </AppRouter>

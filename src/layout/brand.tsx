@@ -1,6 +1,5 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Fruit } from '#/ui/fruit.tsx';
@@ -9,8 +8,8 @@ import * as styles from './brand.module.css';
 
 /** Wordmark linked to the home page. */
 export function Brand({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   return (
     <Link
       className={cx(styles.root, className)}

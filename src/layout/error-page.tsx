@@ -14,7 +14,6 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { NoIndex } from '#/shared/head/page-head.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { isChunkFailure } from '#/router/chunk-failure.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -110,9 +109,9 @@ export interface ErrorPageProps {
 
 /** Error page, shown instead of a page. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const shop = shopName(useLocale());
+  const shop = shopName(locale);
   const { route } = useRouter().entry.prepared;
   const kind = errorKind(error);
   const { title, text } = useErrorTexts(kind, error, !route.guard);

@@ -7,7 +7,6 @@ import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { IfPermitted } from '#/session/if-permitted.tsx';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { telOf } from '#/lib/contact.ts';
 import { paths } from '#/lib/paths.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
@@ -84,8 +83,8 @@ const SOCIAL: { name: SocialName & keyof typeof SHOP.social; label: string }[] =
 ];
 
 export function Footer() {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const config = useShopConfig();
   const [qrNear, qr] = useNear();
   // Of UTC: the zone of the server is another one.

@@ -12,7 +12,6 @@ import { PopoverAnchor, Popover } from '#/ui/popover.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { CART_SUM } from './cart-sum.ts';
 import { Brand } from './brand.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
@@ -87,8 +86,8 @@ const LanguageLinks = lazyPart(() => import('./language-links.tsx'), 'LanguageLi
 const CategoryRail = lazyPart(() => import('#/domain/category/category-rail.tsx'), 'CategoryRail');
 
 function LanguageMenu() {
-  const { t } = useTranslation();
-  const { name, tag } = LANGUAGES[useLocale()];
+  const { t, locale } = useTranslation();
+  const { name, tag } = LANGUAGES[locale];
   return (
     <Popover
       hover

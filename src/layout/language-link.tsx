@@ -1,6 +1,6 @@
 import type { Elements } from '#/lib/content.ts';
 import { LANGUAGES, type Locale, pathInLocale } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRouter } from '#/router/router.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 
@@ -21,7 +21,7 @@ function useShownAddress() {
 
 /** Link to the current page in another language. It loads a new document instead of navigating in the app. */
 export function LanguageLink({ locale, className, children }: LanguageLinkProps) {
-  const current = useLocale();
+  const { locale: current } = useTranslation();
   const { pathname, search, hash } = useShownAddress();
   const { tag, name } = LANGUAGES[locale];
   return (

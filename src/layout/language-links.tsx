@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { LOCALES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Menu, menuItemClass } from '#/ui/menu.tsx';
 
@@ -9,7 +9,7 @@ import * as styles from './header.module.css';
 
 /** Menu of the languages, with a mark at the current one. */
 export function LanguageLinks() {
-  const current = useLocale();
+  const { locale: current } = useTranslation();
   return (
     <Menu>
       {LOCALES.map((locale) => (

@@ -13,7 +13,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHotKeywords } from '#generated/client/home/home.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { useProductList } from '#generated/client/product/product.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { usePersisted } from '#/lib/persisted.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { useCategoryTree } from '#/domain/search/category-tree.ts';
@@ -62,7 +61,7 @@ function useSuggestions(typed: string): {
   /** products that match; 0 until it is known */
   total: number;
 } {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const keywords = useDebouncedValue(typed, TYPING_MS);
   const history = usePersisted(searchHistory);
   const { data: hot = [] } = useHotKeywords();

@@ -2,7 +2,6 @@ import { LogOut } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Menu, MenuButton, MenuLine } from '#/ui/menu.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { useAccountMenu } from './use-account-menu.ts';
@@ -13,10 +12,9 @@ import * as styles from './user-panel.module.css';
 
 /** Content of the user menu: name, counts, links and sign-out. */
 export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   // The page may not have loaded this namespace.
   useNamespaceSuspense('account');
-  const locale = useLocale();
   const { user, isPending, ...menu } = useAccountMenu();
   const counts = [
     { label: t('account.coupons'), value: user?.couponCount },

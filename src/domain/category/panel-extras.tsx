@@ -5,7 +5,6 @@ import { useHomeActivities } from '#generated/client/home/home.ts';
 import { useProductCategories } from '#generated/client/product/product.ts';
 import { isCut } from '#/domain/search/cut-category.ts';
 import { percentText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { largestDiscount } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
@@ -25,8 +24,7 @@ import * as styles from './panel-activity.module.css';
 function PanelActivity({ place }: { place: number }) {
   // The page may not have loaded this namespace.
   useNamespaceSuspense('catalogue');
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data, isPending } = useHomeActivities();
   if (isPending) return <Skeleton className={styles.root} height={null} radius={12} />;
 

@@ -7,7 +7,6 @@ import {
 } from '#generated/client/merchant/merchant.ts';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import type { Contact } from '#/lib/contact.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
@@ -99,8 +98,7 @@ export function StoreCover({ id, store }: { id: number; store: MerchantIndex }) 
 
 /** Number of followers and products; its size is fixed while they are loading. */
 function Figures({ id, followers }: { id: number; followers: number | undefined }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: shelf } = useStoreProducts(shelfParams(id, 1));
   const shown = (value: number | undefined) =>
     value === undefined ? '\u2013' : numberText(value, locale);

@@ -4,7 +4,6 @@ import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import { shopOrigin } from '#/config/runtime.ts';
 import { shopName } from '#/config/shop.ts';
 import { addressOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import type { Crumb } from '#/ui/breadcrumb.tsx';
 import { BreadcrumbJsonLd } from '#/shared/head/crumbs.tsx';
@@ -64,8 +63,7 @@ export function StorePageHead({
   picture,
   empty = false,
 }: StorePageHeadProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const shop = shopName(locale);
   const { data: about } = useMerchantDetail(id);
   const home = paths.store(id);

@@ -1,7 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Stars } from '#/ui/stars.tsx';
 
@@ -15,8 +14,7 @@ export function StoreScore({
   className?: string | undefined;
   children?: Elements;
 }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className={cx('row', className)}>
       <Stars value={stars} label={t('reviews.stars', { count: stars })} />

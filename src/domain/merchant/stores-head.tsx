@@ -3,7 +3,6 @@ import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
 import { shopName } from '#/config/shop.ts';
 import { ItemList } from '#/shared/head/item-list.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 
 interface StoresHeadProps {
@@ -32,8 +31,8 @@ export function StoresHead({
   size,
   isSearch = false,
 }: StoresHeadProps) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const name = page > 1 ? `${heading} (${t('list.page', { n: page })})` : heading;
   const stores = found?.list ?? [];
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { PayType } from '#generated/model/payType.ts';
 import { codedPriceText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Note } from '#/ui/note.tsx';
@@ -16,8 +15,7 @@ interface ChargeNoteProps {
 
 /** What is charged, if the payment method charges in another currency than that of the shop. */
 export function ChargeNote({ type, amount, className }: ChargeNoteProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { currency } = useMoney();
   const charged = chargedCurrency(type);
   if (charged === currency) return null;

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '#/api/error.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { paths } from '#/lib/paths.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -31,7 +31,7 @@ interface PayOrder {
 /** Pays an existing order by wallet, card or QR code. */
 export function usePayOrder(): PayOrder {
   const navigate = useNavigate();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const start = useAction(openPayment, { errors: 'none' });
   const [busy, setBusy] = useState(false);
   const [scan, setScan] = useState<ScannedOrder | null>(null);

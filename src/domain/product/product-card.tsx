@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor, hasPrice } from '#/lib/money.ts';
 
 import { paths } from '#/lib/paths.ts';
@@ -47,8 +46,7 @@ export function ProductCard({
   heart = <CardHeart id={product.id} name={product.storeName} />,
   children,
 }: ProductCardProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const category = use(ListedCategory);
   const discount = discountPercent(toMinor(product.price), toMinor(product.otPrice));
   const sold = (product.sales ?? 0) + (product.ficti ?? 0);

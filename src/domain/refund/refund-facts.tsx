@@ -6,7 +6,6 @@ import type { Content } from '#/lib/content.ts';
 import { PictureRow } from '#/shared/picture/picture-row.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { Link } from '#/ui/link.tsx';
@@ -50,9 +49,8 @@ interface RefundFactsProps {
 
 /** Items and data of a refund. A row of the list has fewer fields than the detail. */
 export function RefundFacts({ refund, amounts = null }: RefundFactsProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const money = useMoney();
-  const locale = useLocale();
   const hasOrder = useHasOrder(refund.merOrderNo);
   const reason = refund.refundReasonWap?.trim();
   const remark = refund.refundReasonWapExplain?.trim();

@@ -6,7 +6,6 @@ import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
 import { useErrorText } from '#/shared/form/use-form-errors.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Button } from '#/ui/button.tsx';
@@ -77,8 +76,8 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
 }
 
 function PicturesField({ request }: Pick<RequestFormProps, 'request'>) {
-  const { t } = useTranslation();
-  const size = largestPicture(useLocale());
+  const { t, locale } = useTranslation();
+  const size = largestPicture(locale);
   const { form, failedPictures, onSending, onFailed } = request;
   const errorText = useErrorText({ 'refund.picturesFailed': { count: failedPictures } });
   const label = (

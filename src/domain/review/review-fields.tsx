@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Textarea } from '#/ui/textarea.tsx';
 import { StarInput } from '#/ui/star-input.tsx';
@@ -59,8 +58,8 @@ interface ReviewFieldsProps {
 
 /** Fields for two scores, text and pictures. */
 export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) {
-  const { t } = useTranslation();
-  const size = largestPicture(useLocale());
+  const { t, locale } = useTranslation();
+  const size = largestPicture(locale);
   const { control, register } = form;
   // Registered in the order of the form, so that the first invalid field gets focus.
   const { field: star } = useController({ control, name: 'star' });

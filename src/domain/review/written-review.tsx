@@ -12,7 +12,6 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { optionText } from '#/backend/option-text.ts';
 import { ItemName } from '#/ui/item-name.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { reviewPictures } from '#/backend/pictures.ts';
 import { Stamp } from '#/shared/time/dates.tsx';
@@ -26,8 +25,7 @@ interface ScoreProps {
 
 /** Label, stars and number of a score. */
 function Score({ label, value }: ScoreProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <span className={styles.score}>
       <span>{label}</span>

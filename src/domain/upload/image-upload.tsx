@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -49,8 +48,7 @@ export function ImageUpload({
   folder,
   ref,
 }: ImageUploadProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const field = use(FieldContext);
   const row = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

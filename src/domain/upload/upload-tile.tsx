@@ -2,7 +2,6 @@ import { RotateCw, X } from 'lucide';
 import { useCallback, useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { percentText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Picture } from '#/ui/picture.tsx';
@@ -28,9 +27,9 @@ function Preview({ file }: { file: File }) {
 
 /** Progress of an upload: percentage, bar and size. */
 function Progress({ file, share, n }: { file: File; share: number; n: number }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const percent = Math.floor(share * 100);
-  const text = percentText(percent, useLocale());
+  const text = percentText(percent, locale);
   return (
     <>
       <span className={`${styles.veil} num`} aria-hidden>
@@ -59,8 +58,7 @@ interface UploadTileProps {
 }
 
 export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const failedId = useId();
   const { state } = upload;
   return (

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { watchUpload } from '#/api/upload-progress.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -47,8 +46,7 @@ interface Options {
 
 /** Upload state of the pictures of a row, in the order of selection. */
 export function useUploads({ value, onChange, onSending, onFailed, max, folder }: Options) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const queue = useRef(Promise.resolve<unknown>(null));
   const upload = useAction(storePicture, { errors: 'none', concurrent: true });
   const [uploads, setUploads] = useState(() => value.map(done));

@@ -18,14 +18,13 @@ import { type Country, countries } from './countries.ts';
 import * as styles from './country-picker.module.css';
 import flags from './flags.svg';
 import * as flagStyles from './flag.module.css';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useNamespaceSuspense } from '#/i18n/use-namespace-suspense.ts';
 import { loadRegionNames } from './region-names.ts';
 
 /** All countries in the language of the page. Suspends until names and texts are loaded. */
 export function useCountries(): Country[] {
   useNamespaceSuspense('country');
-  const locale = useLocale();
+  const { locale } = useTranslation();
   use(loadRegionNames(locale));
   return useMemo(() => countries(locale), [locale]);
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopOrigin } from '#/config/runtime.ts';
 import { addressOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Breadcrumb, type Crumb } from '#/ui/breadcrumb.tsx';
 import { JsonLd } from './json-ld.tsx';
 
@@ -21,7 +20,7 @@ export function Crumbs({ items: all }: { items: readonly Crumb[] }) {
 
 /** Breadcrumbs as structured data only. */
 export function BreadcrumbJsonLd({ items }: { items: readonly Crumb[] }) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const steps = items.filter(hasLabel).map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

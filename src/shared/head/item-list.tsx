@@ -1,6 +1,6 @@
 import { shopOrigin } from '#/config/runtime.ts';
 import { addressOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { JsonLd } from './json-ld.tsx';
 
 interface ItemListProps {
@@ -13,7 +13,7 @@ interface ItemListProps {
 
 /** Structured data of a list. */
 export function ItemList({ items, total, before = 0 }: ItemListProps) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   if (items.length === 0) return null;
   const elements = items.map(({ name, path }, index) => ({
     '@type': 'ListItem',

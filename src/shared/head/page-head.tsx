@@ -2,7 +2,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopOrigin } from '#/config/runtime.ts';
 import { SHOP, shopName } from '#/config/shop.ts';
 import { addressOf, alternatesOf, LANGUAGES, LOCALES, type Locale } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { pictureAddress } from './picture-address.ts';
 
 /** Excludes the page from search engines. */
@@ -22,8 +21,8 @@ interface PageHeadProps {
 
 /** Title and meta tags of the page. React hoists them into `<head>` and removes them on unmount. */
 export function PageHead({ name, description, empty = false, ...rest }: PageHeadProps) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   return (
     <>
       <title>{name.trim() ? t('site.title', { page: name, shop }) : shop}</title>
@@ -44,7 +43,7 @@ function Found({
   picture,
   type = 'website',
 }: Omit<PageHeadProps, 'empty'>) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const origin = shopOrigin();
   const url = addressOf(origin, locale, path);
   const graph: [string, string | undefined][] = [

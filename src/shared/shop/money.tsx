@@ -4,7 +4,6 @@ import { useHomeIndex } from '#generated/client/home/home.ts';
 import type { Elements } from '#/lib/content.ts';
 import { SHOP } from '#/config/shop.ts';
 import { priceParts, priceText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { readCurrency } from '#/backend/currency.ts';
 import { isUnknown, type Minor, type PricePart, toMinor } from '#/lib/money.ts';
 
@@ -30,8 +29,7 @@ const MoneyContext = createContext<Money | null>(null);
 
 /** Provides the shop's currency, so that prices do not subscribe to the query one by one. */
 export function MoneyProvider({ children }: { children: Elements }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data } = useHomeIndex();
   const wire = data?.shopPayCurrency;
   const money = useMemo<Money>(() => {

@@ -14,7 +14,6 @@ import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '../own-store-tag.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -80,8 +79,7 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
 }
 
 function FollowedFacts({ store }: { store: MerchantIndex }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: types } = useMerchantTypes();
   const type = types?.find(({ id }) => id === store.typeId);
   return (

@@ -5,7 +5,6 @@ import { useProductReviews } from '#generated/client/product/product.ts';
 import type { Review } from '#generated/model/review.ts';
 import type { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import statePicture from '#/assets/states/reviews.webp';
-import { useLocale } from '#/i18n/locale.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Chip } from '#/ui/chip.tsx';
 import { numberText } from '#/i18n/format.ts';
@@ -140,8 +139,7 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ productId, withSku, filter, page, onPage }: ReviewListProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [onlyPictures, setOnlyPictures] = useState(false);
   const [enlarged, setEnlarged] = useState<{ review: Review; start: number } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useProductReviews(

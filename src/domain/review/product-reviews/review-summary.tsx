@@ -1,7 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import type { ReviewCount } from '#generated/model/reviewCount.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Chip } from '#/ui/chip.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { numberText, percentText, ratingText } from '#/i18n/format.ts';
@@ -15,8 +14,7 @@ interface ReviewSummaryProps {
 
 /** Average and shares. A bar filters the list, and pressing it again shows all. */
 export function ReviewSummary({ count, filter, onFilter }: ReviewSummaryProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const bars = [
     { id: ReviewFilter.good, label: t('reviews.good'), found: count.goodCount },
     { id: ReviewFilter.medium, label: t('reviews.medium'), found: count.inCount },

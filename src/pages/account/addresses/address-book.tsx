@@ -14,7 +14,6 @@ import { deleteAddress, setDefaultAddress } from '#/domain/address/actions.ts';
 import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { addressLine } from '#/domain/address/address-text.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
 import * as styles from './page.module.css';
@@ -36,8 +35,7 @@ function DeleteAddressDialog({
   onConfirm,
   onCancel,
 }: DeleteAddressDialogProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const text = (
     <>
       <span

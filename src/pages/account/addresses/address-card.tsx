@@ -4,7 +4,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, addressLine } from '#/domain/address/address-text.ts';
 import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
@@ -24,7 +23,7 @@ interface AddressCardProps {
 
 export function AddressCard({ isEager, ...props }: AddressCardProps) {
   const { address } = props;
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [isRendered, item] = useNearItem(isEager);
   const { realName, email } = address;
   return (
@@ -45,8 +44,7 @@ function AddressCells({
   onDelete,
   onDefault,
 }: Omit<AddressCardProps, 'isEager'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const name = address.realName;
   // Several addresses may have the same name.
   const place = useId();

@@ -13,7 +13,6 @@ import { Note } from '#/ui/note.tsx';
 import { percentText } from '#/i18n/format.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Fact, Facts } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useDates } from '#/shared/time/dates.tsx';
@@ -24,8 +23,7 @@ import * as applicationFactsStyles from './application-facts.module.css';
 
 /** The fields of an application; empty ones are omitted. */
 function ApplicationFacts({ application }: { application: SettlementRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { name, realName, categoryId, typeId, handlingFee, email, phone, keywords, address } =
     application;
   const categories = useMerchantCategories();

@@ -6,7 +6,6 @@ import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import { ImageUpload } from '#/domain/upload/image-upload.tsx';
 import { largestPicture } from '#/domain/upload/picture-file.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Field } from '#/ui/field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -18,8 +17,8 @@ const MOST = 5;
 
 /** Pictures required for the selected store type. */
 function Papers({ onSending }: { onSending: (sending: boolean) => void }) {
-  const { t } = useTranslation();
-  const size = largestPicture(useLocale());
+  const { t, locale } = useTranslation();
+  const size = largestPicture(locale);
   const { control, errorOf } = useApplyField();
   const { field } = useController({ control, name: 'pictures' });
   const typeId = Number(useWatch({ control, name: 'typeId' }));

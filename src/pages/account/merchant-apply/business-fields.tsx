@@ -8,7 +8,6 @@ import {
   settlementApplyBodyOneRealNameMax as REAL_NAME_MAX,
 } from '#generated/zod/settlement/settlement.zod.ts';
 import { percentText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Select } from '#/ui/select.tsx';
@@ -38,8 +37,7 @@ function SelectOptions({ list, none }: SelectOptionsProps) {
 
 /** The applicant and the planned store. */
 export function BusinessFields() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { register, control, errorOf } = useApplyField();
   const categoryQuery = useMerchantCategories();
   const typeQuery = useMerchantTypes();

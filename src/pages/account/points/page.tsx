@@ -11,7 +11,6 @@ import * as styles from './page.module.css';
 import { pointsSearch } from './route.ts';
 import type { PointsAccount } from '#generated/model/pointsAccount.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as pointsStyles from './points.module.css';
 import { PackageCheck, ShoppingBag, Snowflake } from 'lucide';
@@ -48,8 +47,7 @@ function EarnPoints() {
 
 /** Points: balance, earned, spent and pending. */
 function PointsBand({ account }: { account: PointsAccount | undefined }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const figures = [
     { label: t('points.current'), value: account?.integral },
     { label: t('points.total'), value: account?.settledIntegral },

@@ -5,7 +5,6 @@ import type { PointsEntry } from '#generated/model/pointsEntry.ts';
 import type { PointsPage } from '#generated/model/pointsPage.ts';
 import statePicture from '#/assets/states/points.webp';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { StateTag } from '#/ui/tag.tsx';
@@ -64,8 +63,7 @@ function Rows({ data, page }: { data: PointsPage; page: number }) {
 const MINUS = '\u2212';
 
 function Row({ entry: { title, type, integral, updateTime } }: { entry: PointsEntry }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const earned = type === PointsDirection.earned;
   return (
     <li>

@@ -14,7 +14,6 @@ import { refundLookupQuery } from '#/domain/refund/refund-queries.ts';
 import { isOpenRefund, refundView } from '#/domain/refund/refund-state.ts';
 import { writtenReviewParams } from '#/domain/review/review-queries.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import type { Content, Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
@@ -178,8 +177,7 @@ function useParts(): Part[] {
 
 /** Figures of the account, which open their lists. */
 function Figures() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: orders, isError } = useOrderCenterCounts();
   const coupons = useQuery(myCouponsQuery(MyCouponFilter.usable));
   const points = useMyPoints();

@@ -8,7 +8,6 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { showToast } from '#/shared/toasts/store.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Picture } from '#/ui/picture.tsx';
@@ -19,8 +18,8 @@ const SIZE = 96;
 
 /** The avatar and the button to change it. */
 export function AvatarRow({ user }: { user: UserCenter }) {
-  const { t } = useTranslation();
-  const size = largestPicture(useLocale());
+  const { t, locale } = useTranslation();
+  const size = largestPicture(locale);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');

@@ -10,7 +10,6 @@ import type { ActivityProductPage } from '#generated/model/activityProductPage.t
 import { shopName } from '#/config/shop.ts';
 import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import { BannerWords } from '#/shared/picture/banner-words.tsx';
 import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
@@ -63,8 +62,8 @@ interface ActivityHeadProps {
 
 /** Document head of a promotion. The canonical address has only the id. */
 function ActivityHead({ activity: { id, name, banner }, page, found }: ActivityHeadProps) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const title = page > 1 ? `${name} (${t('list.page', { n: page })})` : name;
   const products =
     found?.list.map(({ proId, storeName }) => ({ id: proId, name: storeName })) ?? [];

@@ -7,14 +7,12 @@ import { PageHead } from '#/shared/head/page-head.tsx';
 import { pictureAddress } from '#/shared/head/picture-address.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { addressOf, LANGUAGES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
 
 /** Document head of the home page: organization and site search. */
 export function HomeHead() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data } = useHomeIndex();
   const config = useShopConfig();
   const shop = shopName(locale);

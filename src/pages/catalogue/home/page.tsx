@@ -5,7 +5,6 @@ import { shopName } from '#/config/shop.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CategoryRail } from '#/domain/category/category-rail.tsx';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
@@ -193,8 +192,7 @@ function Hero() {
 }
 
 export default function HomePage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: activities, error, isFetching, refetch } = useHomeActivities();
   const [first, ...others] = activities ?? [];
   const strips = activities?.filter(({ type }) => type === 1) ?? [];

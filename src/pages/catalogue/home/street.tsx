@@ -8,7 +8,6 @@ import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
 import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
@@ -18,8 +17,7 @@ import * as streetCoverStyles from './street-cover.module.css';
 
 /** Large picture of a store. */
 function StreetCover({ store }: { store: MerchantCard }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Link className={streetCoverStyles.root} to={paths.store(store.id)}>
       <Picture

@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { ProductRow } from '#/domain/product/product-row.tsx';
 import { percentText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { largestDiscount } from '#/lib/money.ts';
 import { paths } from '#/lib/paths.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
@@ -27,8 +26,7 @@ interface StripProps {
 
 /** Type 1: a head with the picture of the activity, and a scrollable row of cards. */
 export function Strip({ activity, isPale }: StripProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const scroller = useScroller();
   const nameId = useId();
   const lead = activity.productList[IN_VIEW] ?? activity.productList.at(-1);

@@ -8,7 +8,6 @@ import { Link } from '#/ui/link.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { shopName } from '#/config/shop.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { askToSignIn } from '#/session/sign-in/panel-store.ts';
 import { Button } from '#/ui/button.tsx';
 import { useUserInfo } from '#generated/client/user/user.ts';
@@ -21,8 +20,7 @@ import * as headStyles from './welcome-head.module.css';
 
 /** Greeting of a signed-in shopper. */
 function Member() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: user } = useUserInfo();
   return (
     <div className={headStyles.root}>
@@ -40,8 +38,7 @@ function Member() {
 
 /** Greeting of a visitor. */
 function Guest() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <>
       <h2 className={headStyles.title}>{t('home.welcome', { shop: shopName(locale) })}</h2>

@@ -49,13 +49,11 @@ import { Icon } from '#/ui/icon.ts';
 import * as guaranteesStyles from './guarantees.module.css';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import * as scoreLineStyles from './score-line.module.css';
 
 /** Score and number of reviews, which link to the reviews, and the pieces sold. Without reviews only what was sold. */
 const ScoreLine = memo(function ScoreLine({ product }: { product: ProductInfo }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { data: count } = useProductReviewCount(product.id);
   return (
     <div className={scoreLineStyles.root}>

@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import { percentText } from '#/i18n/format.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { discountPercent, toMinor } from '#/lib/money.ts';
 import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { Tag } from '#/ui/tag.tsx';
@@ -37,8 +36,7 @@ interface PricePanelProps {
 }
 
 export const PricePanel = memo(function PricePanel({ product, price, otPrice }: PricePanelProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { parts, text } = useMoney();
   const now = toMinor(price);
   const before = toMinor(otPrice);

@@ -10,7 +10,6 @@ import { JsonLd } from '#/shared/head/json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { addressOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -23,8 +22,7 @@ export const ProductHead = memo(function ProductHead({
   /** from the top; empty if unknown */
   categories: readonly CategoryNode[];
 }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { currency } = useMoney();
   const { productInfo: product, merchantInfo: store } = detail;
   const { data: count } = useProductReviewCount(product.id);

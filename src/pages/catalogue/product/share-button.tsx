@@ -5,7 +5,6 @@ import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { shopOrigin } from '#/config/runtime.ts';
 import { addressOf } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { skuSearch } from '#/domain/product/product-address.ts';
@@ -27,8 +26,7 @@ export const ShareButton = memo(function ShareButton({
   /** for the header of phones */
   isIcon?: boolean;
 }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const chosen = useSearch(skuSearch).sku !== undefined ? sku?.id : undefined;
   const url = addressOf(shopOrigin(), locale, paths.product(product.id, chosen?.toString()));
   return (

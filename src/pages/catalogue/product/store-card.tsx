@@ -18,15 +18,13 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 
 import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */
 export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDetail }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const {
     merchantInfo: store,
     productInfo: { merId },

@@ -33,7 +33,6 @@ import type { ProductCardPage } from '#generated/model/productCardPage.ts';
 import { shopName } from '#/config/shop.ts';
 import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { Facet } from '#/domain/search/facet.tsx';
 import { FacetLink } from '#/domain/search/facet-link.tsx';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
@@ -144,8 +143,8 @@ interface SearchHeadProps {
 
 /** Document head of a result list. The canonical address has no filters and no sort order. */
 function SearchHead({ heading, parent, asked, found, empty }: SearchHeadProps) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const page = asked.page ?? 1;
   const title = parent ? `${heading} \u00b7 ${parent}` : heading;
   const name = page > 1 ? `${title} (${t('list.page', { n: page })})` : title;

@@ -2,7 +2,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useProductList } from '#generated/client/product/product.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { singleWords } from '#/domain/search/single-words.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 
@@ -10,8 +9,8 @@ const SHOWN = 4;
 
 /** Results for one word of a search that has found nothing: the first of two words that has any. */
 export function WordResults({ text }: { text: string }) {
-  const { t } = useTranslation();
-  const [word = '', other = ''] = singleWords(text, useLocale());
+  const { t, locale } = useTranslation();
+  const [word = '', other = ''] = singleWords(text, locale);
   const list = (keyword: string) => ({ keyword, page: 1, limit: SHOWN });
   const first = useProductList(list(word), { query: { enabled: word !== '' } });
   const isNothing = first.isError || first.data?.total === 0;

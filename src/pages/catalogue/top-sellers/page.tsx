@@ -6,7 +6,6 @@ import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { ProductListJsonLd } from '#/domain/product/product-list-json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { useBelowFold } from '#/shared/async/below-fold.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
@@ -112,8 +111,8 @@ function RankRow({ product, rank }: { product: LeaderboardProduct; rank: number 
 const PODIUM = 3;
 
 export default function TopSellersPage() {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const { data: products } = useProductLeaderboardSuspense();
   const title = t('nav.topSellers');
   const rows = useBelowFold() ? products.slice(PODIUM) : [];

@@ -10,7 +10,6 @@ import { ChargeNote } from '#/domain/payment/charge-note.tsx';
 import { failedPaymentText } from '#/domain/payment/failed-payments.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { LANGUAGES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
@@ -36,9 +35,8 @@ function problemText({ type, code, message }: CardProblem, t: TFunction): string
 }
 
 export function CardForm({ order, publishableKey }: CardFormProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const locale = useLocale();
   const { text } = useMoney();
   const form = useCardForm(order.orderNo, publishableKey);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import type { Appearance, StripeElementLocale, StripeElements } from '@stripe/st
 import { useEffect, useRef, useState } from 'react';
 import { payStart } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
-import { useLocale } from '#/i18n/locale.tsx';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
 
 /** The provider has no Lao texts. */
@@ -63,7 +63,7 @@ function appearance(): Appearance {
  * is only held in memory.
  */
 export function useCardForm(orderNo: string, publishableKey: string) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const secret = useQuery({
     queryKey: ['cardSecret', orderNo],
     queryFn: () => clientSecret(orderNo),

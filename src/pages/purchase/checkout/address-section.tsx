@@ -5,7 +5,6 @@ import type { Address } from '#generated/model/address.ts';
 import { phoneText, addressLine } from '#/domain/address/address-text.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { CardButton, RadioCard } from '#/ui/radio-card.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -46,8 +45,7 @@ interface AddressSectionProps {
 }
 
 export function AddressSection({ list, chosen, error, onChoose }: AddressSectionProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const ids = useId();
   const placeId = (address: Address) => `${ids}-${address.id}`;
   const [unfolded, setUnfolded] = useState(false);

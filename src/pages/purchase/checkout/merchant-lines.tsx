@@ -6,7 +6,6 @@ import type { LineProblem, ProblemKind } from '#/domain/cart/line-problems.ts';
 import { StoreAvatar } from '#/domain/merchant/store-avatar.tsx';
 import { useStoreFacts } from '#/domain/merchant/use-store-facts.ts';
 import { itemText, useNearItem } from '#/shared/async/use-near-item.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { optionText } from '#/backend/option-text.ts';
 import { paths } from '#/lib/paths.ts';
@@ -32,8 +31,8 @@ interface MerchantLinesProps {
 
 /** The items of one merchant and their delivery fee. */
 export function MerchantLines({ order, eager, problems }: MerchantLinesProps) {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const postage = postageOf(order);
   const [store, place] = useStoreFacts(order.merId);
   return (

@@ -2,7 +2,6 @@ import { MapPin } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
 import { phoneText, addressLine } from '#/domain/address/address-text.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
@@ -132,7 +131,7 @@ export function Summary({
 
 /** The address that the order is sent to. */
 function SummaryAddress({ address }: { address: Address }) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return (
     <section className={`card card--pad ${styles.address}`}>
       <Icon as={MapPin} size={16} className={styles.pin} />

@@ -6,7 +6,6 @@ import { languageOfPayment } from '#/domain/payment/started-payments.ts';
 import { resultSearch } from '#/domain/payment/result-search.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { pathInLocale } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useRouter, useRouteLocation, useSearch } from '#/router/router.tsx';
 import { withParam } from '#/router/search-params.ts';
 import { ResultCard } from './result-card.tsx';
@@ -22,7 +21,7 @@ const SETTLED = 'settled';
  * sign-in page, away from a capture that continues after sign-in
  */
 function useReturnLanguage(): boolean {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const navigate = useNavigate();
   const { search } = useRouteLocation();
   const { pathname } = useRouter().entry.location;

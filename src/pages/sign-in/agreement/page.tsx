@@ -4,13 +4,12 @@ import { shopName } from '#/config/shop.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { RichText } from '#/shared/rich-text/rich-text.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import * as styles from './page.module.css';
 
 export default function PrivacyPage() {
-  const { t } = useTranslation();
-  const shop = shopName(useLocale());
+  const { t, locale } = useTranslation();
+  const shop = shopName(locale);
   const { agreement } = useLoginMethodsSuspense().data;
   const crumbs = [{ label: t('nav.home'), to: paths.home() }, { label: t('footer.privacy') }];
   return (

@@ -17,7 +17,6 @@ import { parseCurrent } from '#/router/search-params.ts';
 import { useStartSession } from '#/session/use-start-session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 
 export interface ReturnState {
@@ -30,8 +29,7 @@ export interface ReturnState {
 
 /** Completes the sign-in that `TwitterButton` started. The parameters are removed from the address and used only once. */
 export function useTwitterReturn(): ReturnState {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const startSession = useStartSession();
   const login = useAction(signInByTwitter, { signIn: false, errors: 'none' });

@@ -5,7 +5,6 @@ import { StoreFacts } from '#/domain/merchant/store-facts.tsx';
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { useStore } from '#/domain/merchant/use-store.ts';
 import { numberText } from '#/i18n/format.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { storePaths } from '#/lib/store-paths.ts';
 import { Fact } from '#/ui/facts.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -38,8 +37,7 @@ function Licences({ pictures, store }: { pictures: unknown; store: string }) {
 
 /** Business licence of a store. The data is public, so no captcha is required. */
 export default function StoreQualificationPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { id, store } = useStore();
   const detail = useMerchantDetail(id);
   return (

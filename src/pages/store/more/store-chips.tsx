@@ -1,6 +1,5 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useNavigate } from 'react-router-dom';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { isNarrowed } from '#/domain/merchant/store-list-query.ts';
@@ -16,8 +15,7 @@ interface ActiveFilter {
 
 /** Removable chips of the active filters. A filter whose name is unknown is labelled with its kind. */
 export function StoreChips({ query }: { query: StoreQuery }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const { data: types } = useMerchantTypes();
   const { data: categories } = useMerchantCategories();

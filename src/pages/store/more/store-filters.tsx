@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
@@ -51,8 +50,7 @@ function FilterRow<Id extends number | boolean>({ label, choices, on, to }: Filt
 
 /** Filters of the store list. */
 export function StoreFilters({ query }: { query: StoreQuery }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const types = useMerchantTypes();
   const categories = useMerchantCategories();
   const to = (change: StoreQuery) => storePaths.more({ ...query, ...change, page: 1 });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useAction } from '../../use-action.ts';
 import { signInByGoogle } from '../actions.ts';
 import { ProviderButton, type ProviderSignInProps, PROVIDER_NAMES } from './provider-button.tsx';
@@ -75,8 +74,8 @@ export function GoogleButton({
   onLogin,
   onProblem,
 }: ProviderSignInProps & { clientId: string }) {
-  const { t } = useTranslation();
-  const { tag } = LANGUAGES[useLocale()];
+  const { t, locale } = useTranslation();
+  const { tag } = LANGUAGES[locale];
   const place = useRef<HTMLDivElement>(null);
   const script = useQuery({
     queryKey: ['script', 'google'],

@@ -5,7 +5,6 @@ import { useLoginMethods } from '#generated/client/login/login.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Note } from '#/ui/note.tsx';
-import { useLocale } from '#/i18n/locale.tsx';
 import { useAction } from '#/session/use-action.ts';
 import { signInByFacebook } from '#/session/sign-in/actions.ts';
 import { visitorSearch } from '#/router/page-search.ts';
@@ -28,8 +27,7 @@ const provider = PROVIDER_NAMES.facebook;
 
 /** Loads the SDK before the click, because browsers allow the popup only during a click. */
 function FacebookButton({ appId, onLogin, onProblem }: ProviderSignInProps & { appId: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const script = useQuery({
     queryKey: ['script', 'facebook', appId],
     queryFn: () => facebookSdk(appId, locale),

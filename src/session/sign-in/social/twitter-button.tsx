@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { TwitterRequestToken } from '#generated/model/twitterRequestToken.ts';
-import { useLocale } from '#/i18n/locale.tsx';
 import { paths } from '#/lib/paths.ts';
 import { returnSearch } from '#/router/page-search.ts';
 import { useRouteLocation, useSearch } from '#/router/router.tsx';
@@ -40,8 +39,7 @@ function openPopup(): Window | null {
 
 /** Redirects to Twitter. The state of the sign-in is stored in a cookie for ten minutes. */
 export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProblem'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const from = useReturnPath();
   const [isLeaving, setIsLeaving] = useState(false);
   const request = useAction(requestTwitterToken, { signIn: false, errors: 'none' });
