@@ -48,7 +48,7 @@ const PACKAGES = {
     'mocks/mock-server\\.ts$',
   ],
 };
-const ROUTE = '^src/pages/.*/route\\.ts$';
+const ROUTE = '^src/pages/[^/]+/routes\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 const folders = (names) => `^(?:src/)?(?:${names.join('|')})/`;
@@ -128,7 +128,7 @@ export default {
     rule(
       'no circles',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: '/route[.]ts$' } },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'], pathNot: ROUTE } },
     ),
   ],
   options: {

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteDef } from '#/router/define-route.ts';
-import { type ModuleGraph, reach, readModuleGraph } from './module-graph.ts';
+import { type ModuleGraph, partOf, reach, readModuleGraph } from './module-graph.ts';
 import { loadedWith, neededTexts, readKeys } from './page-texts.ts';
 import { type Node, operationsOf } from './shape.ts';
 
@@ -17,22 +17,28 @@ const SOURCES = /^(page|queries|.*-shell)\.tsx?$/;
 interface SourceRoute {
   /** pattern of the path */
   path: string;
-  /** file that defines the route */
-  file: string;
+  /** part of a file that defines the route */
+  part: string;
 }
 
 const graph: ModuleGraph = readModuleGraph(root);
 
-/** The routes in the order of the list, with their files. */
+/** The routes in the order of the list, with what defines them. */
 async function readRoutes(): Promise<SourceRoute[]> {
-  const bindings = [...(graph.get(ROUTES)?.bindings ?? [])];
-  const load = (file: string) => import(pathToFileURL(join(root, file)).href) as Promise<object>;
-  const { routes } = (await load(ROUTES)) as { routes: readonly RouteDef[] };
-  const files = new Map<unknown, string>();
-  for (const [name, file] of bindings)
-    for (const [key, value] of Object.entries(await load(file)))
-      if (key === name) files.set(value, file);
-  return routes.map((route) => ({ path: route.path, file: files.get(route) ?? ROUTES }));
+  const lists = [...(graph.get(ROUTES)?.bindings ?? [])];
+  const load = (file: string) =>
+    import(pathToFileURL(join(root, file)).href) as Promise<Record<string, readonly RouteDef[]>>;
+  const { routes = [] } = await load(ROUTES);
+  const parts = new Map<RouteDef, string>();
+  for (const [name, file] of lists) {
+    const listed = graph.get(partOf(file, name))?.listed ?? [];
+    const { [name]: list = [] } = await load(file);
+    for (const [place, part] of listed.entries()) {
+      const route = list[place];
+      if (route) parts.set(route, part);
+    }
+  }
+  return routes.map((route) => ({ path: route.path, part: parts.get(route) ?? ROUTES }));
 }
 
 const pages = (await readRoutes()).filter(({ path }) => !path.endsWith('*'));
@@ -55,21 +61,21 @@ export function screensByOperation(ids: readonly string[]): Map<string, string[]
 
   const frame = new Set(called(namesCalled(FRAME)));
   const found = new Map<string, string[]>(ids.map((id) => [id, frame.has(id) ? [EVERY_PAGE] : []]));
-  for (const { path, file } of pages) {
+  for (const { path, part } of pages) {
     const screen = path.replace(/:(\w+)/g, '{$1}');
-    for (const id of called(namesCalled([file]))) if (!frame.has(id)) found.get(id)?.push(screen);
+    for (const id of called(namesCalled([part]))) if (!frame.has(id)) found.get(id)?.push(screen);
   }
   return found;
 }
 
 /** Source files that a page loads on demand: the page, its layout and its queries. */
-const sourcesOf = (file: string): string[] =>
-  (graph.get(file)?.imports ?? []).filter((source) => SOURCES.test(basename(source)));
+const sourcesOf = (route: string): string[] =>
+  (graph.get(route)?.imports ?? []).filter((source) => SOURCES.test(basename(source)));
 
 /** Table of the page sources: keys of the build manifest, by which a server finds scripts and styles of a page. */
 export function pageSourcesTable(): string {
   const entries = pages
-    .map(({ path, file }) => [path, sourcesOf(file)] as const)
+    .map(({ path, part }) => [path, sourcesOf(part)] as const)
     .filter(([, sources]) => sources.length > 0);
   return `/** Source files of each page: the page, its layout and its queries; keys of the build manifest. */
 export const pageSources: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};
@@ -85,7 +91,7 @@ export function screensTable(spec: Node): string {
 const ENTRY = 'src/main.tsx';
 const ALWAYS = new Set(['common']);
 const needs = { graph, keys: readKeys(root) };
-const ofPages = new Set(pages.flatMap(({ file }) => sourcesOf(file)));
+const ofPages = new Set(pages.flatMap(({ part }) => sourcesOf(part)));
 
 /** Namespaces of texts that the frame of every page needs and does not load, with the files that name their keys. */
 export const missingInFrame = (): Map<string, Set<string>> =>
@@ -94,9 +100,9 @@ export const missingInFrame = (): Map<string, Set<string>> =>
 /** Table of the texts that pages, and what they load on demand, need beside those of every page. */
 export function pageTextsTable(): string {
   const frame = new Set(loadedWith(graph, [ENTRY]));
-  const entries = pages.map(({ path, file }) => {
-    const titles = (graph.get(file)?.literals ?? []).flatMap((key) => needs.keys.get(key) ?? []);
-    const needed = neededTexts(needs, sourcesOf(file), ALWAYS, frame);
+  const entries = pages.map(({ path, part }) => {
+    const titles = (graph.get(part)?.literals ?? []).flatMap((key) => needs.keys.get(key) ?? []);
+    const needed = neededTexts(needs, sourcesOf(part), ALWAYS, frame);
     const namespaces = new Set([...titles, ...needed.keys()].filter((name) => !ALWAYS.has(name)));
     return [path, [...namespaces].sort()] as const;
   });

@@ -20,14 +20,17 @@ export interface SourceModule {
   calls: string[];
   /** local name -> file of each static named import */
   bindings: ReadonlyMap<string, string>;
+  /** of a list of names of the same file: their parts, in its order */
+  listed?: readonly string[];
 }
 
-/** By file; a file of writes is a module for each of its writes: `src/domain/cart/actions.ts#addToCart`. */
+/** By file; a file of writes or routes is a module for each of them: `src/domain/cart/actions.ts#addToCart`. */
 export type ModuleGraph = ReadonlyMap<string, SourceModule>;
 
-/** A page that sends one write of such a file does not send the others. */
-const isSplit = (file: string): boolean => basename(file) === 'actions.ts';
-const partOf = (file: string, name: string) => `${file}#${name}`;
+/** A page that sends one write of such a file does not send the others, and a route loads no page of the others. */
+const isSplit = (file: string): boolean =>
+  basename(file) === 'actions.ts' || /^src\/pages\/[\w-]+\/routes\.ts$/.test(file);
+export const partOf = (file: string, name: string) => `${file}#${name}`;
 
 /** The file of `src/` that a specifier stands for; null for packages and other folders. */
 function fileOf(from: string, specifier: string): string | null {
@@ -127,6 +130,16 @@ function declaredBy(statement: ts.Statement): string[] {
   );
 }
 
+/** Names in the list that a statement declares. */
+function listedIn(statement: ts.Statement | undefined): string[] {
+  if (!statement || !ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ initializer }) =>
+    initializer && ts.isArrayLiteralExpression(initializer)
+      ? initializer.elements.filter(ts.isIdentifier).map(({ text }) => text)
+      : [],
+  );
+}
+
 /** Each declaration of a file with the others that it uses. */
 function readParts(file: string, { statements }: ts.SourceFile): [string, SourceModule][] {
   const declared = new Map(
@@ -145,7 +158,8 @@ function readParts(file: string, { statements }: ts.SourceFile): [string, Source
     const parts = statements.filter(
       (one) => ts.isImportDeclaration(one) || declaredBy(one).some((part) => used.has(part)),
     );
-    return [partOf(file, name), readStatements(file, parts, used)];
+    const listed = listedIn(declared.get(name)).map((one) => partOf(file, one));
+    return [partOf(file, name), { ...readStatements(file, parts, used), listed }];
   });
 }
 

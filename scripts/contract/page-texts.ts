@@ -23,7 +23,7 @@ export function readKeys(root: string): Map<string, string> {
 }
 
 /** A route names the title of its page, which is shown with it. */
-const isRoute = (file: string) => file.endsWith('/route.ts');
+const isRoute = (file: string) => file.includes('/routes.ts#');
 
 interface Needs {
   graph: ModuleGraph;

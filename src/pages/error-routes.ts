@@ -2,7 +2,7 @@ import { defineRoute } from '#/router/define-route.ts';
 import { NotFound } from '#/router/types.ts';
 
 /** Addresses for redirects of providers; only some of them are pages. */
-export const noServiceRoute = defineRoute({
+const noServiceRoute = defineRoute({
   path: '/middlewares/*',
   title: 'errorPage.500',
   error: () => new Error('Nothing is served here'),
@@ -11,8 +11,10 @@ export const noServiceRoute = defineRoute({
 export const ANY_PATH = '*';
 
 /** Every other address. */
-export const notFoundRoute = defineRoute({
+const notFoundRoute = defineRoute({
   path: ANY_PATH,
   title: 'errorPage.noPage',
   error: () => new NotFound(),
 });
+
+export const errorRoutes = [noServiceRoute, notFoundRoute];

@@ -40,7 +40,7 @@ interface RouteOptions<Search, Params> extends RouteBase {
   /** redirects to the returned path, which has no language prefix */
   redirect?: (search: Search) => string;
   /** queries of the page; their code is loaded on demand, because a hydrated document has the data */
-  queries?: Importing<PageQueries<Search, Params>>;
+  queries?: Importing<PageQueries<SearchParams<Search>, SearchParams<Params>>>;
 }
 
 /** A route, independent of the type of its query parameters. */

@@ -8,6 +8,7 @@ import type {
 import { isApiError } from '#/api/error.ts';
 import { readNow, type ReadOptions } from '#/api/read-now.ts';
 import { noop } from '#/lib/noop.ts';
+import type { SearchOf } from './search-params.ts';
 import type { AppContext, PageQuery } from './types.ts';
 
 export interface PageQueryLists {
@@ -18,13 +19,17 @@ export interface PageQueryLists {
 }
 
 interface PageInput<Search, Params> {
-  search: Search;
+  search: SearchOf<Search>;
   /** parameters of the path */
-  params: Params;
+  params: SearchOf<Params>;
   context: AppContext;
 }
 
-/** Lists the queries of a page; the default export of its `queries.ts`. */
+/**
+ * Lists the queries of a page; the default export of its `queries.ts`.
+ * @typeParam Search type of the route's `search`
+ * @typeParam Params type of the route's `params`
+ */
 export type PageQueries<Search = unknown, Params = unknown> = (
   input: PageInput<Search, Params>,
 ) => PageQueryLists;

@@ -8,7 +8,7 @@ export interface SearchParams<Search> {
   parse: (search: URLSearchParams) => Search;
 }
 
-export type SearchOf<Params> = Params extends SearchParams<infer Search> ? Search : never;
+export type SearchOf<Params> = Params extends SearchParams<infer Search> ? Search : unknown;
 
 type Parsers = Readonly<Record<string, Parse<unknown>>>;
 type Values<P extends Parsers> = {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { orderSearch } from '#/domain/order/order-address.ts';
 import { ordersSearch } from '#/domain/order/orders-search.ts';
-import { orderRoute } from '#/pages/purchase/order/route.ts';
+import { PATHS } from '#/lib/paths.ts';
+import { findRoute } from '#/router/prepare.ts';
+import { routes } from '#/routes.ts';
 
 const address = (query: string) => orderSearch.parse(new URLSearchParams(query));
 const tab = (query: string) => ordersSearch.parse(new URLSearchParams(query));
@@ -22,14 +24,15 @@ describe('the address of an order', () => {
   });
 
   it('with an identity needs no session', () => {
+    const { route } = findRoute(routes, PATHS.order);
     expect(address('orderNo=PT1&identity=abc&orderStatus=0')).toEqual({
       kind: 'visitor',
       orderNo: 'PT1',
       identity: 'abc',
     });
     expect(address('identity=')).toEqual({ kind: 'visitor', orderNo: '', identity: '' });
-    expect(orderRoute.isOpen(new URLSearchParams('identity='))).toBe(true);
-    expect(orderRoute.isOpen(new URLSearchParams('orderNo=PT1'))).toBe(false);
+    expect(route.isOpen(new URLSearchParams('identity='))).toBe(true);
+    expect(route.isOpen(new URLSearchParams('orderNo=PT1'))).toBe(false);
   });
 });
 

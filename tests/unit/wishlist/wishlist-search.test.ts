@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wishlistSearch } from '#/pages/account/wishlist/route.ts';
+import { wishlistSearch } from '#/pages/account/routes.ts';
 
 it.each([
   ['', { tab: 'goods', page: 1 }],

@@ -18,7 +18,7 @@ import { type CouponTab, paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import * as styles from './page.module.css';
-import { couponsSearch } from './route.ts';
+import { couponsSearch } from '../routes.ts';
 
 /** The shopper's coupons, grouped by usability. */
 export default function CouponListPage() {

@@ -22,7 +22,7 @@ import type { SettlementRecord } from '#generated/model/settlementRecord.ts';
 import { SettlementStatus } from '#generated/model/settlementStatus.ts';
 import type { ApiError } from '#/api/error.ts';
 import { lacksExtension } from '#/api/extensions.ts';
-import { applySearch } from './route.ts';
+import { applySearch } from '../routes.ts';
 import * as styles from './page.module.css';
 import * as applySentStyles from './apply-sent.module.css';
 import * as applyAsideStyles from './apply-aside.module.css';

@@ -6,10 +6,9 @@ import { getSettlementDetailQueryOptions } from '#generated/client/settlement/se
 import { applicationsQuery } from '#/domain/merchant/application/application-queries.ts';
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { applySearch } from './route.ts';
+import type { applySearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof applySearch>> = ({ search }) => ({
+const queries: PageQueries<typeof applySearch> = ({ search }) => ({
   critical: [
     current(applicationsQuery(1)),
     ...(search.id ? [current(getSettlementDetailQueryOptions(search.id))] : []),

@@ -18,7 +18,6 @@ import {
   type PageQueryLists,
   query,
 } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 
 // Two tabs show lists of other pages, whose code is loaded with them.
 const linesToReview = (page: number) =>
@@ -45,7 +44,7 @@ function tabQueries(tab: OrderTab, page: number): PageQueryLists {
   };
 }
 
-const queries: PageQueries<SearchOf<typeof ordersSearch>> = ({ search: { tab, page } }) => {
+const queries: PageQueries<typeof ordersSearch> = ({ search: { tab, page } }) => {
   const { critical = [], deferred = [] } = tabQueries(tab, page);
   return {
     critical,

@@ -8,7 +8,7 @@ import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './page.module.css';
-import { pointsSearch } from './route.ts';
+import { pointsSearch } from '../routes.ts';
 import type { PointsAccount } from '#generated/model/pointsAccount.ts';
 import { numberText } from '#/i18n/format.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';

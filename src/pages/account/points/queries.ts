@@ -5,10 +5,9 @@ import {
 import { lacksExtension } from '#/api/extensions.ts';
 import { pointsParams } from './points-params.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { pointsSearch } from './route.ts';
+import type { pointsSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof pointsSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof pointsSearch> = ({ search }) => ({
   deferred: lacksExtension('pointsAccount')
     ? []
     : [

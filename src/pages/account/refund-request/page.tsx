@@ -2,7 +2,7 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { refundRequestSearch } from './route.ts';
+import { refundRequestSearch } from '../routes.ts';
 
 // The form library and the validator are not needed for the frame.
 const RefundRequest = lazyPart(() => import('#/domain/refund/refund-request.tsx'), 'RefundRequest');

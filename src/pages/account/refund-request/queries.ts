@@ -4,10 +4,9 @@ import {
   getRefundReasonsQueryOptions,
 } from '#generated/client/refund/refund.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { refundRequestSearch } from './route.ts';
+import type { refundRequestSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof refundRequestSearch>> = ({ search: { orderNo } }) => {
+const queries: PageQueries<typeof refundRequestSearch> = ({ search: { orderNo } }) => {
   return {
     critical: [
       current(getRefundFormQueryOptions(orderNo)),

@@ -4,7 +4,7 @@ import { PartialRefundDetail, RefundDetail } from '#/domain/refund/refund-detail
 import { findRefund, refundLookupQuery } from '#/domain/refund/refund-queries.ts';
 import { useSearch } from '#/router/router.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { refundSearch } from './route.ts';
+import { refundSearch } from '../routes.ts';
 
 const PANEL_HEIGHT = 286;
 

@@ -1,9 +1,8 @@
 import { ensureRefund } from '#/domain/refund/refund-queries.ts';
 import { custom, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { refundSearch } from './route.ts';
+import type { refundSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof refundSearch>> = ({ search: { refundNo } }) => {
+const queries: PageQueries<typeof refundSearch> = ({ search: { refundNo } }) => {
   return { critical: [custom(({ queryClient }) => ensureRefund(queryClient, refundNo))] };
 };
 

@@ -1,9 +1,8 @@
 import { refundListQuery } from '#/domain/refund/refund-queries.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 import type { pageSearch } from '#/router/page-search.ts';
 
-const queries: PageQueries<SearchOf<typeof pageSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof pageSearch> = ({ search }) => ({
   deferred: [query(refundListQuery(search.page))],
 });
 

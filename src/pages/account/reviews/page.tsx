@@ -9,7 +9,7 @@ import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
-import { reviewsSearch } from './route.ts';
+import { reviewsSearch } from '../routes.ts';
 
 /** Lines to review, and the shopper's reviews. */
 export default function ReviewListPage() {

@@ -1,10 +1,9 @@
 import { linesToReviewQueries } from '#/domain/review/lines-to-review-queries.ts';
 import { myReviewsPageQuery as myReviews } from '#/domain/review/use-my-reviews.ts';
 import { type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { reviewsSearch } from './route.ts';
+import type { reviewsSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof reviewsSearch>> = ({ search: { tab, page } }) => ({
+const queries: PageQueries<typeof reviewsSearch> = ({ search: { tab, page } }) => ({
   deferred: tab === 'written' ? [myReviews(page)] : [myReviews(1), ...linesToReviewQueries(page)],
 });
 

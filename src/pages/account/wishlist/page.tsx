@@ -11,7 +11,7 @@ import { ListBoundary } from '#/shared/async/list-boundary.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
-import { wishlistSearch } from './route.ts';
+import { wishlistSearch } from '../routes.ts';
 
 /** Products on the wishlist, and followed stores. */
 export default function WishlistPage() {

@@ -5,10 +5,9 @@ import {
 import { suggestionQueries } from '#/domain/product/suggestion-queries.ts';
 import { pageParams } from '#/domain/wishlist/page-params.ts';
 import { allowFailure, query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { wishlistSearch } from './route.ts';
+import type { wishlistSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof wishlistSearch>> = ({ search: { tab, page } }) => ({
+const queries: PageQueries<typeof wishlistSearch> = ({ search: { tab, page } }) => ({
   critical: [
     tab === 'goods'
       ? allowFailure(query(getCollectProductListQueryOptions(pageParams(page))))

@@ -14,7 +14,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import type { ApiError } from '#/api/error.ts';
 import { useOrderRefunds } from '#/domain/review/order-refunds.ts';
 import { linesOfOrderQuery } from '#/domain/review/review-queries.ts';
-import { writeReviewSearch } from './route.ts';
+import { writeReviewSearch } from '../routes.ts';
 import * as styles from './page.module.css';
 
 type OrderToReview =

@@ -1,10 +1,9 @@
 import { orderRefundsQuery } from '#/domain/review/order-refunds.ts';
 import { linesOfOrderQuery } from '#/domain/review/review-queries.ts';
 import { allowFailure, current, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { writeReviewSearch } from './route.ts';
+import type { writeReviewSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof writeReviewSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof writeReviewSearch> = ({ search }) => ({
   critical: search.orderNo
     ? [current(linesOfOrderQuery(search.orderNo)), current(orderRefundsQuery())].map(allowFailure)
     : [],

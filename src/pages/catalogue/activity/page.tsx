@@ -16,7 +16,7 @@ import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { ACTIVITY_PRODUCTS, activityParams } from './activity-query.ts';
 import { ActivityProducts } from './activity-products.tsx';
-import { activitySearch } from './route.ts';
+import { activitySearch } from '../routes.ts';
 import * as styles from './page.module.css';
 import * as activityBannerStyles from './activity-banner.module.css';
 

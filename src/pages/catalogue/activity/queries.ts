@@ -4,10 +4,9 @@ import {
 } from '#generated/client/home/home.ts';
 import { activityParams } from './activity-query.ts';
 import { allowFailure, type PageQueries, query } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { activitySearch } from './route.ts';
+import type { activitySearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof activitySearch>> = ({ search }) => {
+const queries: PageQueries<typeof activitySearch> = ({ search }) => {
   return {
     critical: [
       query(getActivityDetailQueryOptions(search.id)),

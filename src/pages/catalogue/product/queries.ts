@@ -9,11 +9,8 @@ import { ReviewFilter } from '#generated/model/reviewFilter.ts';
 import type { productParams, skuSearch } from '#/domain/product/product-address.ts';
 import { productCouponParams } from './coupon-params.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 
-const queries: PageQueries<SearchOf<typeof skuSearch>, SearchOf<typeof productParams>> = ({
-  params: { id },
-}) => ({
+const queries: PageQueries<typeof skuSearch, typeof productParams> = ({ params: { id } }) => ({
   critical: [query(getProductDetailQueryOptions(id))],
   deferred: [
     query(getProductReviewCountQueryOptions(id)),

@@ -7,7 +7,6 @@ import { categoryShelf, listParams, type productSearch } from '#/domain/search/s
 import type { SearchQuery } from '#/lib/paths.ts';
 import { foundStoresParams } from './found-stores-params.ts';
 import { custom, type PageQueries, query } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 import type { PageQuery } from '#/router/types.ts';
 
 /**
@@ -30,7 +29,7 @@ const searchQueries = (search: SearchQuery): PageQuery =>
     );
   });
 
-const queries: PageQueries<SearchOf<typeof productSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof productSearch> = ({ search }) => ({
   critical: [searchQueries(search)],
   deferred: search.title
     ? [query(getMerchantSearchQueryOptions(foundStoresParams(search.title)))]

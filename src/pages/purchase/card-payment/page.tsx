@@ -22,7 +22,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { Price } from '#/ui/price.tsx';
 import { OtherMethodButton } from '#/pages/purchase/other-method-button.tsx';
-import { cardPaymentSearch } from './route.ts';
+import { cardPaymentSearch } from '../routes.ts';
 import { CardForm } from './card-form.tsx';
 import * as styles from './page.module.css';
 import * as orderSummaryStyles from './order-summary.module.css';

@@ -2,10 +2,9 @@ import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import { allowFailure, current, query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { cardPaymentSearch } from './route.ts';
+import type { cardPaymentSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof cardPaymentSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof cardPaymentSearch> = ({ search }) => ({
   critical: search.orderNo
     ? [allowFailure(current(getMasterOrderDetailQueryOptions(search.orderNo)))]
     : [],

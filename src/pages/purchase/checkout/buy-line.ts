@@ -1,6 +1,6 @@
 import type { PreOrderCreate } from '#generated/model/preOrderCreate.ts';
 import { paths } from '#/lib/paths.ts';
-import { BUY_LINE } from './route.ts';
+import { BUY_LINE } from '../routes.ts';
 
 /** Product and sku of a buy-now address. */
 function boughtSku(buy: string | null): { productId: number; skuId: number } | null {

@@ -8,7 +8,7 @@ import { Empty } from '#/ui/empty.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { Checkout } from './checkout.tsx';
 import * as styles from './page.module.css';
-import { checkoutSearch } from './route.ts';
+import { checkoutSearch } from '../routes.ts';
 
 /** Confirms a pre-order and places the order. */
 export default function CheckoutPage() {

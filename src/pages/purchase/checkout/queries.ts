@@ -5,10 +5,9 @@ import { getPreOrderDetailQueryOptions } from '#generated/client/order/order.ts'
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
-import type { checkoutSearch } from './route.ts';
+import type { checkoutSearch } from '../routes.ts';
 
-const queries: PageQueries<SearchOf<typeof checkoutSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof checkoutSearch> = ({ search }) => ({
   deferred: [
     query(getHomeIndexQueryOptions()),
     ...(search.preOrderNo

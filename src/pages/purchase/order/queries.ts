@@ -9,7 +9,6 @@ import { canDelete } from '#/domain/order/order-actions.ts';
 import { partOf } from '#/domain/order/order-view.ts';
 import type { orderSearch } from '#/domain/order/order-address.ts';
 import { custom, ensureData, type PageQueries, query } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 import type { AppContext, PageQuery } from '#/router/types.ts';
 
 /** The detail of a master order contains the parts that the shopper has deleted; theirs says so. */
@@ -38,7 +37,7 @@ const orRows = (orderNo: string, detail: PageQuery) => async (context: AppContex
   }
 };
 
-const queries: PageQueries<SearchOf<typeof orderSearch>> = ({ search }) => {
+const queries: PageQueries<typeof orderSearch> = ({ search }) => {
   if (search.kind === 'missing' || search.kind === 'visitor') return {};
   const { kind, orderNo } = search;
   const detail =

@@ -3,10 +3,9 @@ import { getStoreProductsQueryOptions } from '#generated/client/merchant/merchan
 import { storeHeaderQueries } from '#/domain/merchant/store-header-queries.ts';
 import { couponParams, shelfParams } from '#/domain/merchant/store-queries.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 import type { storeHomeSearch } from '#/domain/merchant/store-search-params.ts';
 
-const queries: PageQueries<SearchOf<typeof storeHomeSearch>> = ({ search: { id, page } }) => {
+const queries: PageQueries<typeof storeHomeSearch> = ({ search: { id, page } }) => {
   const { critical, deferred } = storeHeaderQueries(id);
   return {
     critical,

@@ -1,25 +1,82 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { useMerchantCategories } from '#generated/client/merchant/merchant.ts';
+import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { BusyList } from '#/domain/search/busy-list.tsx';
 import { WordsForm } from '#/domain/search/words-form.tsx';
-import { canonicalStores, STORES_SIZE, storesParams } from '#/domain/merchant/store-list-query.ts';
+import {
+  canonicalStores,
+  STORES_SIZE,
+  storesParams,
+  storesSearch,
+  isNarrowed,
+} from '#/domain/merchant/store-list-query.ts';
 import { paths } from '#/lib/paths.ts';
-import { storePaths } from '#/lib/store-paths.ts';
-import { storesSearch } from '#/domain/merchant/store-list-query.ts';
+import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { StoreFilters } from './store-filters.tsx';
 import { FIRST_ROWS, StoreRows, type FoundStoresProps } from './store-rows.tsx';
-import { StoreChips } from './store-chips.tsx';
-
 import * as styles from './page.module.css';
 import * as storeRowsStyles from './store-rows.module.css';
 import * as foundStoresStyles from './found-stores.module.css';
+import { shopName } from '#/config/shop.ts';
+import { useNavigate } from 'react-router-dom';
+import { RemovableChip } from '#/ui/chip.tsx';
+import { Link } from '#/ui/link.tsx';
+import * as chipStyles from './store-chips.module.css';
+
+interface ActiveFilter {
+  name: string;
+  without: StoreQuery;
+}
+
+/** Removable chips of the active filters. A filter whose name is unknown is labelled with its kind. */
+function StoreChips({ query }: { query: StoreQuery }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const { data: types } = useMerchantTypes();
+  const { data: categories } = useMerchantCategories();
+  const { title, type, category, self } = query;
+  const chosen: (ActiveFilter | false)[] = [
+    title !== undefined && { name: t('stores.words', { q: title }), without: { title: undefined } },
+    type !== undefined && {
+      name: types?.find(({ id }) => id === type)?.name ?? t('stores.type'),
+      without: { type: undefined },
+    },
+    category !== undefined && {
+      name: categories?.find(({ id }) => id === category)?.name ?? t('stores.category'),
+      without: { category: undefined },
+    },
+    self !== undefined && {
+      name: self ? t('store.selfSupport', { shop: shopName(locale) }) : t('stores.others'),
+      without: { self: undefined },
+    },
+  ];
+  const chips = chosen.filter((each) => each !== false);
+  if (chips.length === 0) return null;
+  return (
+    <div className={chipStyles.root}>
+      {chips.map(({ name, without }) => (
+        <RemovableChip
+          key={Object.keys(without).join()}
+          removeLabel={t('search.removeFilter', { name })}
+          onRemove={() => void navigate(storePaths.more({ ...query, ...without, page: 1 }))}
+        >
+          <span className={`${chipStyles.name} clip`}>{name}</span>
+        </RemovableChip>
+      ))}
+      {isNarrowed(query) && (
+        <Link className="link link--quiet" to={storePaths.more({ title })}>
+          {t('search.clearFilters')}
+        </Link>
+      )}
+    </div>
+  );
+}
 
 /** Number of matching stores, the filters, and one page of stores. */
 function FoundStores({ query, found }: FoundStoresProps) {

@@ -5,10 +5,9 @@ import {
 import { getMerchantStreetQueryOptions } from '#generated/client/stores/stores.ts';
 import { streetParams } from '#/domain/merchant/store-list-query.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
-import type { SearchOf } from '#/router/search-params.ts';
 import type { pageSearch } from '#/router/page-search.ts';
 
-const queries: PageQueries<SearchOf<typeof pageSearch>> = ({ search }) => ({
+const queries: PageQueries<typeof pageSearch> = ({ search }) => ({
   deferred: [
     query(getMerchantStreetQueryOptions(streetParams(search.page))),
     query(getMerchantTypesQueryOptions()),
