@@ -1,5 +1,4 @@
-import { openMarket } from '../market/context.ts';
-import type { Market, MarketParts } from '../market/context.ts';
+import { openMarket, type Market, type MarketParts } from '../market/context.ts';
 import type { MarketState } from '../market/state.ts';
 import { STATE_VERSION } from '../market/empty-state.ts';
 import { freshState } from './seed.ts';

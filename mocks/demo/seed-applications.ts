@@ -1,6 +1,10 @@
 import { parseText } from '../market/localised.ts';
-import { decideApplication, fileApplication } from '../market/settlement.ts';
-import type { Decision, SettlementForm } from '../market/settlement.ts';
+import {
+  decideApplication,
+  fileApplication,
+  type Decision,
+  type SettlementForm,
+} from '../market/settlement.ts';
 import type { Market } from '../market/context.ts';
 import type { Millis } from '../market/model.ts';
 import type { User } from '../market/state.ts';

@@ -1,8 +1,7 @@
-import { now } from '../market/context.ts';
+import { now, type Market } from '../market/context.ts';
 import { grantCoupon, hasTaken, expireCoupons, markCouponUsed } from '../market/coupons.ts';
 import { runInPast } from './seed-orders.ts';
 import { DAY } from './seed-purchases.ts';
-import type { Market } from '../market/context.ts';
 import type { Coupon } from '../market/model.ts';
 import type { User } from '../market/state.ts';
 

@@ -1,5 +1,5 @@
 import { addToCart } from '../market/cart.ts';
-import { now } from '../market/context.ts';
+import { now, type Market } from '../market/context.ts';
 import { grantCoupon } from '../market/coupons.ts';
 import { deliveryBy } from '../market/deliveries.ts';
 import { createOrder } from '../market/order-create.ts';
@@ -14,14 +14,12 @@ import {
 import { buildPreOrder } from '../market/preorder.ts';
 import { tryCoupon } from '../market/pricing.ts';
 import { productOf } from '../market/lookups.ts';
-import { bookPick } from './seed-picks.ts';
+import { bookPick, type Pick } from './seed-picks.ts';
 import { replyToReview, writeReview } from '../market/reviews.ts';
 import { seedRefund } from './seed-refunds.ts';
 import { DAY, MINUTE, type Purchase, type PurchaseReview } from './seed-purchases.ts';
-import type { Market } from '../market/context.ts';
 import type { Coupon, Millis } from '../market/model.ts';
 import type { MasterOrder, MerchantOrder, PreOrder, User, UserCoupon } from '../market/state.ts';
-import type { Pick } from './seed-picks.ts';
 
 export interface DemoShopper {
   user: User;

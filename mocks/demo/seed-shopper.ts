@@ -1,7 +1,7 @@
 import { saveAddress } from '../market/addresses.ts';
 import { addToCart } from '../market/cart.ts';
 import { collectProducts, followMerchant } from '../market/collect.ts';
-import { nextId, now } from '../market/context.ts';
+import { nextId, now, type Market } from '../market/context.ts';
 import { bookPoints } from '../market/points.ts';
 import { fillWallet } from './seed-coupons.ts';
 import { runInPast, seedOrder, setClockBack } from './seed-orders.ts';
@@ -11,11 +11,10 @@ import {
   wellStockedPicks,
   offShelfPick,
   soldOutPick,
+  type Pick,
 } from './seed-picks.ts';
 import { DAY, HOUR, LAST_PURCHASE, MINUTE, PURCHASES } from './seed-purchases.ts';
-import type { Market } from '../market/context.ts';
 import type { User } from '../market/state.ts';
-import type { Pick } from './seed-picks.ts';
 
 /** Forty days of one shopper, in chronological order. Steps without a matching product are skipped. */
 export function seedShopper(market: Market, user: User): void {

@@ -1,14 +1,12 @@
 import { addUser } from '../market/accounts.ts';
-import { openMarket } from '../market/context.ts';
+import { openMarket, type Market } from '../market/context.ts';
 import { emptyState } from '../market/empty-state.ts';
-import { DEMO_NEWCOMER, DEMO_PHONE, DEMO_SHOPPER } from './accounts.ts';
+import { DEMO_NEWCOMER, DEMO_PHONE, DEMO_SHOPPER, type DemoAccount } from './accounts.ts';
 import { seededRandom } from '../market/random.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedShopper } from './seed-shopper.ts';
 import { seedTwin } from './seed-twin.ts';
 import { seedVisitor } from './seed-visitor.ts';
-import type { DemoAccount } from './accounts.ts';
-import type { Market } from '../market/context.ts';
 import type { Catalogue, Millis } from '../market/model.ts';
 import type { MarketState, User } from '../market/state.ts';
 

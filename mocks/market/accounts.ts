@@ -1,16 +1,14 @@
 import { sendCode, useCode } from './codes.ts';
 import { checkEmail, checkPhone } from './contacts.ts';
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { grantNewUserCoupons } from './coupons.ts';
 import { fail } from './errors.ts';
 import { requireWay } from './login-switches.ts';
 import { newIdentity } from './numbers.ts';
 import { hex } from './random.ts';
-import { openSession } from './sessions.ts';
-import type { Market } from './context.ts';
+import { openSession, type SignedIn } from './sessions.ts';
 import type { Picture } from './model.ts';
 import type { SentCode, User, UserType } from './state.ts';
-import type { SignedIn } from './sessions.ts';
 
 export const DEFAULT_AVATAR = '/media/avatar/0.webp';
 

@@ -1,7 +1,6 @@
 import { checkPhone } from './contacts.ts';
-import { nextId } from './context.ts';
+import { nextId, type Market } from './context.ts';
 import { fail } from './errors.ts';
-import type { Market } from './context.ts';
 import type { Address } from './state.ts';
 
 export type AddressInput = Omit<Address, 'id' | 'userId'> & { id?: number | null | undefined };

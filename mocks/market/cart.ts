@@ -1,12 +1,10 @@
 import { cartSaveBodyCartNumMax as MOST_PIECES } from '../../generated/zod/cart/cart.zod.ts';
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { findSku, merchantOf, productOf } from './lookups.ts';
-import { checkPieces, findOffered, piecesLeft } from './stock.ts';
-import type { Market } from './context.ts';
+import { checkPieces, findOffered, piecesLeft, type Pieces } from './stock.ts';
 import type { Merchant, Product, Sku } from './model.ts';
 import type { CartLine } from './state.ts';
-import type { Pieces } from './stock.ts';
 
 interface CartLineView {
   line: CartLine;

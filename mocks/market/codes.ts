@@ -1,7 +1,6 @@
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { between } from './random.ts';
-import type { Market } from './context.ts';
 import type { SentCode } from './state.ts';
 
 const SECOND = 1000;

@@ -1,8 +1,7 @@
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { merchantOf, productOf } from './lookups.ts';
 import { isOnSale } from './stock.ts';
-import type { Market } from './context.ts';
 import type { Merchant, Millis, Product } from './model.ts';
 
 export interface CollectedProduct {

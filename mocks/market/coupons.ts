@@ -1,7 +1,6 @@
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { couponOf } from './lookups.ts';
-import type { Market } from './context.ts';
 import type { Coupon, Millis } from './model.ts';
 import type { UserCoupon } from './state.ts';
 

@@ -1,5 +1,4 @@
-import { MESSAGES } from './messages.ts';
-import type { MessageKey } from './messages.ts';
+import { MESSAGES, type MessageKey } from './messages.ts';
 import type { Text } from './model.ts';
 
 /** Refusal by a rule. `code` is that of the envelope, `text` the message in every language. */

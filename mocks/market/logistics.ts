@@ -1,6 +1,5 @@
 import { parseText } from './localised.ts';
-import { now } from './context.ts';
-import type { Market } from './context.ts';
+import { now, type Market } from './context.ts';
 import type { Millis, Text } from './model.ts';
 import type { Delivery, MerchantOrder } from './state.ts';
 

@@ -1,5 +1,4 @@
-import { now } from './context.ts';
-import type { Market } from './context.ts';
+import { now, type Market } from './context.ts';
 import type { MasterOrder, PaidNotice } from './state.ts';
 
 /** Sends visitors a mail with a link to the paid order, because they have no account. */

@@ -1,5 +1,4 @@
-import { now } from './context.ts';
-import type { Market } from './context.ts';
+import { now, type Market } from './context.ts';
 import { between, hex } from './random.ts';
 
 /** PT: master order, SH: merchant order, RE: refund. */

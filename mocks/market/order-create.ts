@@ -1,13 +1,11 @@
 import { findAddress } from './addresses.ts';
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { markCouponUsed } from './coupons.ts';
 import { fail } from './errors.ts';
 import { orderNumber } from './numbers.ts';
-import { dropPreOrder, loadPreOrder, preOrderGroups } from './preorder.ts';
+import { dropPreOrder, loadPreOrder, preOrderGroups, type PreOrderGroup } from './preorder.ts';
 import { discountFor, priceOf } from './pricing.ts';
 import { checkPieces, takePieces } from './stock.ts';
-import type { Market } from './context.ts';
-import type { PreOrderGroup } from './preorder.ts';
 import type { Cents } from './model.ts';
 import type { Address, MasterOrder, MerchantOrder, OrderLine, PayType, PreOrder } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
 import { isSigned } from './logistics.ts';
@@ -6,7 +6,6 @@ import { sendPaidNotice } from './notices.ts';
 import { masterOf, ownMaster, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { earnPoints, startThaw } from './points.ts';
 import { giveBackPieces } from './stock.ts';
-import type { Market } from './context.ts';
 import type { Millis } from './model.ts';
 import type { Delivery, MasterOrder, MerchantOrder } from './state.ts';
 

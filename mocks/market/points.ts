@@ -1,5 +1,4 @@
-import { nextId, now } from './context.ts';
-import type { Market } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import type { Millis } from './model.ts';
 import type { MerchantOrder } from './state.ts';
 import type { PointsEntry, PointsKind } from './state-refunds.ts';

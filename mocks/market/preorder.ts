@@ -1,17 +1,14 @@
 import { checkQuantity, lineOf } from './cart.ts';
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { merchantOf, productOf, skuOf } from './lookups.ts';
 import { preOrderNumber } from './numbers.ts';
 import { currentPrice } from './prices.ts';
-import { discountFor, priceOf, usableCoupons } from './pricing.ts';
-import { checkPieces, findOffered } from './stock.ts';
+import { discountFor, priceOf, usableCoupons, type Price } from './pricing.ts';
+import { checkPieces, findOffered, type Pieces } from './stock.ts';
 import { checkStores } from './stores.ts';
-import type { Market } from './context.ts';
 import type { Merchant, Millis, Product, Sku } from './model.ts';
 import type { PreOrder, PreOrderLine, UserCoupon } from './state.ts';
-import type { Price } from './pricing.ts';
-import type { Pieces } from './stock.ts';
 import { groupBy } from './group.ts';
 
 export const PRE_ORDER_LIFE: Millis = 5 * 60 * 1000;

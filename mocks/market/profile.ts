@@ -1,6 +1,5 @@
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
-import type { Market } from './context.ts';
 import type { User } from './state.ts';
 
 /** A path, not an address without scheme. */

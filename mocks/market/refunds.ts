@@ -1,4 +1,4 @@
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { giveBackCoupon } from './coupons.ts';
 import { fail } from './errors.ts';
 import { orderNumber } from './numbers.ts';
@@ -6,7 +6,6 @@ import { masterOf, ownMerchantOrder, partsOf } from './order-queries.ts';
 import { withdrawPoints } from './points.ts';
 import { asWritten, reasonText } from './refund-reasons.ts';
 import { giveBackPieces } from './stock.ts';
-import type { Market } from './context.ts';
 import type { Picture, Text } from './model.ts';
 import type { MerchantOrder } from './state.ts';
 import type { RefundOrder } from './state-refunds.ts';

@@ -1,7 +1,6 @@
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { ownMerchantOrder } from './order-queries.ts';
-import type { Market } from './context.ts';
 import type { Picture } from './model.ts';
 import type { MerchantOrder, OrderLine, Review } from './state.ts';
 

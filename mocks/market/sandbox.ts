@@ -1,5 +1,5 @@
 import { addToCart } from './cart.ts';
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { productOf } from './lookups.ts';
 import { setPriceLevel } from './prices.ts';
@@ -8,7 +8,6 @@ import { endSessions } from './sessions.ts';
 import { isOffered, piecesLeft, isOnSale, setOnShelf, setStock } from './stock.ts';
 import { closeStore, reopenStores } from './stores.ts';
 import { runDueJobs } from './clock.ts';
-import type { Market } from './context.ts';
 import type { Millis, Sku } from './model.ts';
 import type { CartLine, SentCode } from './state.ts';
 import { groupBy } from './group.ts';

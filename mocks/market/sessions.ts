@@ -1,7 +1,6 @@
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { newToken } from './numbers.ts';
-import type { Market } from './context.ts';
 import type { Session, User } from './state.ts';
 
 const LIFE = 24 * 60 * 60 * 1000;

@@ -1,11 +1,9 @@
 import { useCode } from './codes.ts';
 import { checkEmail } from './contacts.ts';
-import { nextId, now } from './context.ts';
+import { nextId, now, type Market } from './context.ts';
 import { fail } from './errors.ts';
-import { LANGS } from './model.ts';
+import { LANGS, type MerchantCategory, type Picture, type Text } from './model.ts';
 import { foldText } from './search-text.ts';
-import type { Market } from './context.ts';
-import type { MerchantCategory, Picture, Text } from './model.ts';
 import type { SettlementApplication } from './state.ts';
 
 /** Fields of a merchant application. */

@@ -1,7 +1,6 @@
-import { now } from './context.ts';
+import { now, type Market } from './context.ts';
 import { fail } from './errors.ts';
 import { hex } from './random.ts';
-import type { Market } from './context.ts';
 import type { SocialGrant, SocialPerson, SocialProvider } from './state.ts';
 
 /** Simulates the social providers: their pages, scripts and servers. */

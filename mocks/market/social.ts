@@ -2,10 +2,9 @@ import { addUser, enter, welcome } from './accounts.ts';
 import { fail } from './errors.ts';
 import { requireWay } from './login-switches.ts';
 import { hex } from './random.ts';
-import { openTwitterRequest, redeem } from './social-providers.ts';
+import { openTwitterRequest, redeem, type TwitterRequest } from './social-providers.ts';
 import type { Market } from './context.ts';
 import type { SignedIn } from './sessions.ts';
-import type { TwitterRequest } from './social-providers.ts';
 import type { SocialPerson, SocialProvider } from './state.ts';
 
 export function loginGoogle(market: Market, idToken: string): SignedIn {

@@ -1,5 +1,4 @@
-import { operations } from '../../generated/operations.ts';
-import type { Operation } from '../../generated/operations.ts';
+import { operations, type Operation } from '../../generated/operations.ts';
 import type { GuardedCall } from './types.ts';
 
 /** Recordings 109 and 110: neither `data` nor a content type, in Chinese for every language. */

@@ -1,6 +1,5 @@
 import { fail } from '../market/errors.ts';
-import { now } from '../market/context.ts';
-import type { Market } from '../market/context.ts';
+import { now, type Market } from '../market/context.ts';
 import { difference } from './types.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,9 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { markOf, type SsrPayload } from '#/app/ssr-payload.ts';
 import { prepareShop } from '#/app/prepare-shop.tsx';
 
-import { endSession } from '#/session/change-session.ts';
+import { endSession, writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
-import { writeToken } from '#/session/change-session.ts';
 import { lacksExtension, storeAbsent } from '#/api/extensions.ts';
 import { ORIGIN } from './open-shop.tsx';
 

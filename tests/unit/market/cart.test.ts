@@ -8,8 +8,7 @@ import {
   setQuantity,
 } from '#mocks/market/cart.ts';
 import { setOnShelf, setStock } from '#mocks/market/stock.ts';
-import { openFixture, piece, refusal } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { openFixture, piece, refusal, type Fixture } from './fixture.ts';
 
 const lines = ({ market, mali }: Fixture, valid = true) =>
   listCart(market, mali.id, valid).flatMap((group) => group.lines);

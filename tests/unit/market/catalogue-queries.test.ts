@@ -10,6 +10,7 @@ import {
   listProducts,
   listStoreProducts,
   productDetail,
+  type ProductQuery,
 } from '#mocks/market/product-queries.ts';
 import { listReviews, maskNickname, reviewCounts } from '#mocks/market/review-queries.ts';
 import { foldText } from '#mocks/market/search-text.ts';
@@ -19,7 +20,6 @@ import { openMarket } from '#mocks/market/context.ts';
 import { emptyState } from '#mocks/market/empty-state.ts';
 import { START } from './small-catalogue.ts';
 import { openFixture, refusal } from './fixture.ts';
-import type { ProductQuery } from '#mocks/market/product-queries.ts';
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 

@@ -1,12 +1,11 @@
 import { addUser } from '#mocks/market/accounts.ts';
 import { saveAddress } from '#mocks/market/addresses.ts';
-import { openMarket } from '#mocks/market/context.ts';
+import { openMarket, type Market } from '#mocks/market/context.ts';
 import { couponOf } from '#mocks/market/lookups.ts';
 import { grantCoupon } from '#mocks/market/coupons.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { emptyState } from '#mocks/market/empty-state.ts';
-import type { Market } from '#mocks/market/context.ts';
 import type { MasterOrder, User } from '#mocks/market/state.ts';
 import type { SettlementForm } from '#mocks/market/settlement.ts';
 import { START, smallCatalogue } from './small-catalogue.ts';

@@ -25,9 +25,8 @@ import {
 import { buildPreOrder, PRE_ORDER_LIFE } from '#mocks/market/preorder.ts';
 import { piecesLeft, setOnShelf, setStock } from '#mocks/market/stock.ts';
 import { runDueJobs } from '#mocks/market/clock.ts';
-import { DELIVERY, buy, grant, openFixture, piece, refusal } from './fixture.ts';
+import { DELIVERY, buy, grant, openFixture, piece, refusal, type Fixture } from './fixture.ts';
 import { COUPON, HOUR, START } from './small-catalogue.ts';
-import type { Fixture } from './fixture.ts';
 
 function left({ market }: Fixture, skuId: number): number {
   const sku = findSku(market, skuId);

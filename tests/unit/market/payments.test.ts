@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { captureWallet, cancelWallet, queryScan, startPayment } from '#mocks/market/payments.ts';
 import { cancelOrder } from '#mocks/market/order-steps.ts';
 import { answerWallet, approveScan, confirmCard } from '#mocks/market/providers.ts';
-import { buy, openFixture, refusal } from './fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { buy, openFixture, refusal, type Fixture } from './fixture.ts';
 
 function start({ market, mali }: Fixture, orderNo: string, payType: string) {
   return startPayment(market, mali.id, { orderNo, payType, payChannel: 'pc' });

@@ -12,9 +12,8 @@ import {
   pricePreOrder,
 } from '#mocks/market/preorder.ts';
 import { runDueJobs } from '#mocks/market/clock.ts';
-import { buy, grant, openFixture, piece, refusal } from './fixture.ts';
+import { buy, grant, openFixture, piece, refusal, type Fixture } from './fixture.ts';
 import { COUPON, DAY, MINUTE } from './small-catalogue.ts';
-import type { Fixture } from './fixture.ts';
 
 /** A pre-order of the whole cart. */
 function checkout({ market, mali }: Fixture, ...items: ReturnType<typeof piece>[]): string {

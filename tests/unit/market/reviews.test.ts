@@ -6,9 +6,8 @@ import { deleteOrder, markPaid, shipOrder, takeOrder } from '#mocks/market/order
 import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { listReviews, reviewCounts } from '#mocks/market/review-queries.ts';
 import { myReviews, replyToReview, writeReview } from '#mocks/market/reviews.ts';
-import { openFixture, piece, refusal } from './fixture.ts';
+import { openFixture, piece, refusal, type Fixture } from './fixture.ts';
 import { HOUR } from './small-catalogue.ts';
-import type { Fixture } from './fixture.ts';
 import type { MerchantOrder, OrderLine } from '#mocks/market/state.ts';
 
 /** Two lines of one merchant, shipped. */

@@ -7,10 +7,10 @@ import {
   ownApplication,
   ownApplications,
   resubmitApplication,
+  type SettlementForm,
 } from '#mocks/market/settlement.ts';
 import { APPLICATION, openFixture, refusal, type Fixture } from './fixture.ts';
 import { MINUTE, same } from './small-catalogue.ts';
-import type { SettlementForm } from '#mocks/market/settlement.ts';
 
 const form = (more: Partial<SettlementForm> = {}): SettlementForm => ({
   ...APPLICATION,
