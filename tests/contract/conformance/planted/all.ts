@@ -1,5 +1,9 @@
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
+import { FOURTH_ACTS, FOURTH_OWNER } from './fourth-acts.ts';
+import { FOURTH_ANSWERS, FOURTH_KEPT } from './fourth-kept.ts';
+import { FOURTH_LISTS, FOURTH_MONEY } from './fourth-lists.ts';
+import { FOURTH_VALUES } from './fourth-values.ts';
 import { FRESH_ANSWERS } from './fresh-answers.ts';
 import { FRESH_CATALOGUE } from './fresh-catalogue.ts';
 import { FRESH_KEPT } from './fresh-kept.ts';
@@ -22,7 +26,7 @@ import { THIRD } from './third.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others` and `together` were written before the rules that find them, `later` and `newest` after them.
+ * Lists of faults. `others`, `together` and `fourth` were written before the rules that find them, `later` and `newest` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
@@ -39,6 +43,15 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   ],
   second: SECOND,
   third: THIRD,
+  fourth: [
+    ...FOURTH_LISTS,
+    ...FOURTH_MONEY,
+    ...FOURTH_KEPT,
+    ...FOURTH_ANSWERS,
+    ...FOURTH_OWNER,
+    ...FOURTH_ACTS,
+    ...FOURTH_VALUES,
+  ],
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };
