@@ -184,7 +184,6 @@ export const lists: Journey = {
       { operation: 'storeCategories', language, params: { id: '$merId' } },
       { operation: 'storeProducts', language, query: { merId: '$merId', page: 1, limit: 5 } },
       { operation: 'collectProductList', language, query: { page: 1, limit: 5 } },
-      { operation: 'cartList', language, query: { isValid: true } },
       {
         operation: 'productDetail',
         language,

@@ -4,7 +4,7 @@ import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 import { createOrder, ORDER_TOTALS, PRICE, RELEASED } from './order-steps.ts';
 
-const add = (sku: string, pieces: string, product = '$productId'): CallStep => ({
+const add = (sku: string, pieces: string | number, product = '$productId'): CallStep => ({
   operation: 'cartSave',
   body: [{ productId: product, productAttrUnique: sku, cartNum: pieces }],
 });
@@ -101,7 +101,18 @@ export const richOrders: readonly Journey[] = [
       ...FIND_OTHER_STORE,
       ...CART_COUNTS('other'),
       { ...add('$skuId', '$pieces'), as: 'other' },
+      { operation: 'cartList', as: 'other', query: { isValid: true } },
       { ...add('$secondSkuId', '$pieces', '$secondId'), as: 'other' },
+      // A line of the first store is newer than that of the second one.
+      { operation: 'cartList', as: 'other', query: { isValid: true } },
+      { ...add('$otherSkuId', 1), as: 'other' },
+      {
+        operation: 'cartList',
+        as: 'other',
+        query: { isValid: true },
+        take: { newLine: '[*].cartInfoList[attrId=$otherSkuId].id' },
+      },
+      { operation: 'cartDelete', as: 'other', body: { ids: ['$newLine'] } },
       {
         operation: 'cartList',
         as: 'other',

@@ -227,8 +227,13 @@ export function createCarts(facts: Facts): Carts {
     check,
     refused({ id, sent, who, at }) {
       const cart = cartOf(who);
-      if (id !== 'cartSave') return;
+      if (!id.startsWith('cart')) return;
       cart.writtenAt = at;
+      const { id: lineId, ids } = treeOf(sent);
+      for (const one of [lineId, ids].flat()) {
+        const line = cart.lines.get(String(one));
+        if (line) cart.written.add(line.sku);
+      }
       for (const { productAttrUnique } of treesIn(sent))
         cart.written.add(String(productAttrUnique));
     },

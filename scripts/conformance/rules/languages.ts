@@ -1,5 +1,5 @@
 import type { Difference } from '../grade.ts';
-import { below, DATA, differs, type Rule, type RuleCall } from './call.ts';
+import { below, DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import { SHARED_CACHE } from './owners.ts';
 
 /** Answers whose names shops translate. */
@@ -13,7 +13,6 @@ const TRANSLATED = new Set([
   'homeProducts',
   'storeProducts',
   'collectProductList',
-  'cartList',
   'activityDetail',
   'merchantTypes',
   'merchantCategories',
@@ -63,8 +62,15 @@ function isForeign(texts: readonly string[], languages: readonly string[]): bool
   });
 }
 
+export interface Languages {
+  check: Rule;
+  /** the message of a failure, which the same call in another language has in that language */
+  message(call: RuleCall): Difference[];
+}
+
 /** The same read in another language has other names, and is stored for its language only. */
-export function createLanguageRule(): Rule {
+export function createLanguageRule(): Languages {
+  const messages = new Map<string, { language: string; text: string }>();
   const known = new Map<string, { language: string; names: Names }>();
   /** some answers are translated: names that stay are wrong, and not the only ones that the server has */
   let isTranslating = false;
@@ -113,7 +119,26 @@ export function createLanguageRule(): Rule {
     ];
   }
 
-  return (call: RuleCall): Difference[] => {
+  function message({ id, params, query, sent, language, exchange }: RuleCall): Difference[] {
+    const { answer } = exchange;
+    const { message: text } = 'status' in answer ? treeOf(answer.json?.value) : {};
+    if (typeof text !== 'string' || language === '') return [];
+    const { language: _, ...rest } = query;
+    const key = JSON.stringify([id, params, rest, sent]);
+    const before = messages.get(key);
+    messages.set(key, { language, text });
+    const isWrong =
+      isTranslating &&
+      before?.text === text &&
+      before.language !== language &&
+      [language, before.language].some((one) => lettersOf(one)?.test(text) === false);
+    const place = { up: ROOT, step: 'message' };
+    return isWrong
+      ? [differs('wrong-text', place, 'the message in the requested language', 'that of another')]
+      : [];
+  }
+
+  const check = (call: RuleCall): Difference[] => {
     const { id, query, who, language, data, params } = call;
     if (!TRANSLATED.has(id) || language === '') return [];
     const { language: _, ...rest } = query;
@@ -125,4 +150,6 @@ export function createLanguageRule(): Rule {
     const found = compare(call, before, names);
     return found.length > 0 ? found : cacheDifferences(call);
   };
+
+  return { check, message };
 }

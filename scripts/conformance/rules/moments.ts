@@ -9,6 +9,8 @@ import {
   treeOf,
   treesIn,
 } from './call.ts';
+import { isSame } from './amount.ts';
+import { isWhole } from './members.ts';
 import { CLOCK_MS, HOUR, timeOf } from './times.ts';
 
 /** Times of what happens to a thing: null until then. */
@@ -62,6 +64,30 @@ export function createMoments(): (call: RuleCall) => Difference[] {
   /** the offers of received coupons */
   const offerOf = new Map<string, string>();
 
+  /** by member: the rows of the list, and the coupons received since it was read */
+  const listed = new Map<string, { known: ReadonlySet<string>; received: string[] }>();
+
+  /** The new row of a list is the coupon that was received. */
+  function receivedDifferences(call: RuleCall): Difference[] {
+    const { who, query, data } = call;
+    if (query.type !== 'usable' || !isWhole(call)) return [];
+    const rows = treesIn(treeOf(data).list);
+    const { known, received = [] } = listed.get(who) ?? {};
+    listed.set(who, { known: new Set(rows.map(({ id }) => String(id))), received: [] });
+    const added = known ? rows.filter(({ id }) => !known.has(String(id))) : [];
+    const [row] = added;
+    const [couponId] = received;
+    const offer = offers.get(couponId ?? '')?.tree;
+    if (!row || !offer || added.length !== 1 || received.length !== 1) return [];
+    offerOf.set(String(row.id), String(couponId));
+    const place = below(DATA, 'list', rows.indexOf(row));
+    return ['money', 'minPrice', 'useType', 'primaryKey']
+      .filter((field) => field in row && !isSame(offer[field], row[field]))
+      .map((field) =>
+        differs('not-kept', below(place, field), `the ${field} of the offer`, String(row[field])),
+      );
+  }
+
   /** It is valid for whole days from its receipt. */
   function durationDifferences(call: RuleCall): Difference[] {
     return call.objects.flatMap((found) => {
@@ -100,10 +126,14 @@ export function createMoments(): (call: RuleCall) => Difference[] {
         tree,
         receivers: offers.get(String(tree.id))?.receivers ?? new Set(),
       });
-    if (call.id === 'couponReceive')
-      offers.get(String(treeOf(call.sent).couponId))?.receivers.add(call.who);
+    if (call.id === 'couponReceive') {
+      const couponId = String(treeOf(call.sent).couponId);
+      offers.get(couponId)?.receivers.add(call.who);
+      listed.get(call.who)?.received.push(couponId);
+    }
     if (call.isRecorded) return [];
-    if (call.id === 'couponList') return durationDifferences(call);
+    if (call.id === 'couponList')
+      return [...receivedDifferences(call), ...durationDifferences(call)];
     if (call.id !== 'orderCoupons') return [];
     for (const { id, couponId } of treesIn(call.data)) offerOf.set(String(id), String(couponId));
     return treesIn(call.data).flatMap((tree, at) => {

@@ -195,6 +195,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   HomeCategory: [shown('category', 'id', 'name! icon')],
   TopCategory: [shown('category', 'id', 'level')],
   PictureOfSku: [shown('sku', 'id', 'image:picture')],
+  ProductOfStore: [shown('product', 'id', 'merId:store')],
   ShownSales: [shown('product', 'id', 'sales:shownSales~')],
   LineOfOrder: [shown('line of order', 'key', 'productId productName! image sku! price payNum')],
   PartOfOrder: [shown('store order', 'orderNo', 'masterOrderNo merId')],

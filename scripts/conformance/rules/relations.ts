@@ -11,6 +11,7 @@ import {
   treeOf,
   treesIn,
 } from './call.ts';
+import { pick } from '../run/pick.ts';
 import type { Facts } from './facts.ts';
 import { isPage, numbersOf } from './pages.ts';
 import { timeOf } from './times.ts';
@@ -39,29 +40,37 @@ const afterDifferences = (facts: Facts, { objects }: RuleCall): Difference[] =>
       : [];
   });
 
-const partsOf = (text: unknown): string[] => {
+const optionsOf = (text: unknown): [string, string][] => {
   try {
-    return Object.values(treeOf(JSON.parse(String(text)))).map(String);
+    return Object.entries(treeOf(JSON.parse(String(text)))).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
   } catch {
     return [];
   }
 };
 
-/** The options of a sku, one by one, are those of its key. */
-const optionDifferences = ({ objects }: RuleCall): Difference[] =>
-  objects.flatMap(({ tree, schema, place }) => {
-    const parts = partsOf(tree.attrValue);
-    return schema !== 'Sku' || parts.length === 0 || parts.join(',') === tree.sku
+/** The options of a sku, one by one, are those of its key, by the names that the product gives them. */
+function optionDifferences({ objects, data }: RuleCall): Difference[] {
+  const names = new Set(treesIn(treeOf(data).productAttr).map(({ attrName }) => attrName));
+  return objects.flatMap(({ tree, schema, place }) => {
+    const options = optionsOf(tree.attrValue);
+    if (schema !== 'Sku' || options.length === 0) return [];
+    const isOfKey = options.map(([, value]) => value).join(',') === tree.sku;
+    const isNamed = names.size === 0 || options.every(([name]) => names.has(name));
+    return isOfKey && isNamed
       ? []
       : [
           differs(
             'disagrees',
             below(place, 'attrValue'),
-            'the values of sku',
+            'the values of sku, by the names of productAttr',
             String(tree.attrValue),
           ),
         ];
   });
+}
 
 /** The next steps of a sign-in have the token that was given. */
 function tokenDifferences({ id, data }: RuleCall): Difference[] {
@@ -178,6 +187,37 @@ function starDifferences(facts: Facts, call: RuleCall): Difference[] {
     : [];
 }
 
+/** What two operations say of the reviews of a product. */
+const OF_REVIEWS: Partial<Record<OperationId, readonly (readonly [name: string, path: string])[]>> =
+  {
+    productReviewDigest: [
+      ['newest review', 'productReply.id'],
+      ['share of good reviews', 'replyChance'],
+    ],
+    productReviewCount: [['share of good reviews', 'replyChance']],
+    productReviews: [['newest review', 'list[0].id']],
+  };
+
+function reviewDifferences(facts: Facts, call: RuleCall): Difference[] {
+  const { id, params, query, data } = call;
+  if (id === 'productReviews' && (query.type !== '0' || Number(query.page ?? 1) !== 1)) return [];
+  const thing = `product ${params.id ?? ''}`;
+  return (OF_REVIEWS[id] ?? []).flatMap(([name, path]) => {
+    const value = pick(data, path);
+    const known = facts.observe({ thing, name, value, isVolatile: true }, call);
+    return known
+      ? [
+          differs(
+            'disagrees',
+            DATA,
+            `the ${name} as in ${known.from}`,
+            `${String(value)} in place of ${String(known.value)}`,
+          ),
+        ]
+      : [];
+  });
+}
+
 /** Numbers that only grow. */
 const GROWING: Readonly<Record<string, readonly [id: string, fields: readonly string[]]>> = {
   ProductInfo: ['id', ['browse']],
@@ -257,6 +297,7 @@ export const relationRules = (facts: Facts): readonly Rule[] => [
   (call) => afterDifferences(facts, call),
   (call) => stockDifferences(facts, call),
   (call) => starDifferences(facts, call),
+  (call) => reviewDifferences(facts, call),
   createCounters(),
   createKept(),
   createNewestLines(),

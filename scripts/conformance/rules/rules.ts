@@ -124,18 +124,18 @@ function countWishes(
       facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
 }
 
+/** What a write could change, by its address. */
+const CHANGED: readonly (readonly [path: RegExp, things: RegExp])[] = [
+  [/\/address\//, /^address /],
+  [/\/order\//, /^(store )?order /],
+  [/\/coupon\//, /^received coupon /],
+  [/\/user\//, /^caller /],
+];
+
 /** A refused write has changed nothing of its caller: what was read just before is still so. */
-function refuse(facts: Facts, { id, params, sent, isRecorded, at }: RuleCall) {
-  if (isRecorded) return;
-  const { orderNo, id: rowId } = treeOf(sent);
-  const no = String(params.orderNo ?? orderNo ?? '');
-  const isAddress = id.startsWith('address') && rowId !== undefined;
-  facts.confirm(
-    (thing) =>
-      (no !== '' && (thing === `order ${no}` || thing === `store order ${no}`)) ||
-      (isAddress && thing.startsWith('address ')),
-    at,
-  );
+function refuse(facts: Facts, { operation, isRecorded, at }: RuleCall) {
+  const [, things] = CHANGED.find(([path]) => path.test(operation.path)) ?? [];
+  if (things && !isRecorded) facts.confirm((thing) => things.test(thing), at);
 }
 
 /** The schemas of the contract by their nodes. */
@@ -217,7 +217,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     ...OF_ONE_ANSWER,
     owners.check,
     texts.check,
-    languages,
+    languages.check,
     createGalleries(),
     createGuarantees(),
     ...saidRules(contract),
@@ -249,7 +249,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
       carts.refused(call);
       members.refused(call);
       if (!operation.reading) refuse(facts, call);
-      return [];
+      return languages.message(call);
     }
     rememberSession(data);
     applied.add(call);

@@ -155,9 +155,19 @@ const SAYS: readonly {
   {
     schema: 'HomeActivity',
     field: 'productList',
-    expected: 'at most 8 products, or 3 for type 2',
-    holds: ({ type, productList }) => treesIn(productList).length <= (type === 2 ? 3 : 8),
+    expected: 'one to 8 products, or 3 for type 2',
+    holds: ({ type, productList = [{}] }) => {
+      const { length } = treesIn(productList);
+      return length > 0 && length <= (type === 2 ? 3 : 8);
+    },
   },
+  ...['MasterOrderDetail', 'MerchantOrderDetail'].map((schema) => ({
+    schema,
+    field: 'couponId',
+    expected: 'a coupon, since there is a discount',
+    holds: ({ couponId, couponPrice }: Tree) =>
+      typeof couponPrice !== 'string' || !(Number(couponPrice) > 0) || Number(couponId) > 0,
+  })),
   {
     schema: 'MerchantOrderDetail',
     field: 'deliveryMsg',
@@ -272,6 +282,13 @@ export function createGuarantees() {
 
 /** Fields that differ in the rows of a list. */
 const NAMES: Readonly<Record<string, string>> = {
+  ProductCard: 'storeName',
+  ActivityProduct: 'storeName',
+  MerchantCategory: 'name',
+  HomeCategory: 'name',
+  BottomNavigationItem: 'name',
+  UserMenuItem: 'name',
+  CategoryNode: 'name',
   HomeActivity: 'name',
   HotKeyword: 'title',
   MerchantCard: 'name',

@@ -96,6 +96,16 @@ const topOf = ({ tree, schema, place }: Found): Found[] =>
     ? [{ tree: { id: tree.id, level: 1 }, schema: 'TopCategory', place }]
     : [];
 
+/** The products that a store shows are its own. */
+const productsOf = ({ tree, schema, place }: Found): Found[] =>
+  schema === 'MerchantCard'
+    ? treesIn(tree.proList).map(({ id }, at) => ({
+        tree: { id, merId: tree.id },
+        schema: 'ProductOfStore',
+        place: below(place, 'proList', at),
+      }))
+    : [];
+
 /** Objects with the ids that other parts of the answer give them. */
 function identified({ id, data, objects }: RuleCall): readonly Found[] {
   const { productInfo, merchantInfo, productValue } = treeOf(data);
@@ -103,14 +113,20 @@ function identified({ id, data, objects }: RuleCall): readonly Found[] {
     ...objects.flatMap(partsOf),
     ...objects.flatMap(salesOf),
     ...objects.flatMap(topOf),
+    ...objects.flatMap(productsOf),
   ];
   if (id !== 'productDetail' || !isTree(productInfo)) return [...objects, ...derived];
   const { merId, image } = productInfo;
-  const store = { ...treeOf(merchantInfo), merId };
+  const store: Tree = { ...treeOf(merchantInfo), merId };
   return [
     ...objects,
     ...derived,
     { tree: store, schema: 'MerchantBrief', place: below(DATA, 'merchantInfo') },
+    ...treesIn(store.proList).map((own, at): Found => ({
+      tree: { id: own.id, merId },
+      schema: 'ProductOfStore',
+      place: below(DATA, 'merchantInfo', 'proList', at),
+    })),
     ...Object.entries(treeOf(productValue)).map(([key, sku]): Found => {
       const own = treeOf(sku);
       return {

@@ -34,6 +34,7 @@ export const SUMS: Readonly<Record<string, readonly Sum[]>> = {
   PreOrder: [
     sum('proTotalFee', '+orderList[*].orderInfoList[*].price*payNum'),
     sum('orderProNum', '+orderList[*].orderInfoList[*].payNum'),
+    sum('freightFee', '+orderList[*].orderInfoList[*].postage*payNum'),
     sum('totalPrice', '+proTotalFee +freightFee'),
     sum('payFee', '+proTotalFee +freightFee -couponFee'),
   ],

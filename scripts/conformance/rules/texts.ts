@@ -182,7 +182,10 @@ function skuKeyDifferences({ data, id }: RuleCall): Difference[] {
   const { productAttr, productValue } = treeOf(data);
   const values = treesIn(productAttr).map(({ attrValues }) => String(attrValues).split(','));
   // A product without options has one sku of any key.
-  if (values.length === 0) return [];
+  if (values.length === 0)
+    return Object.keys(treeOf(productValue)).length < 2
+      ? []
+      : [differs('disagrees', below(DATA, 'productAttr'), 'the options of several skus', 'none')];
   const wrong = Object.keys(treeOf(productValue)).find((key) => !isChoice(key.split(','), values));
   return wrong === undefined
     ? []

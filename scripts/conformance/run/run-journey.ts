@@ -24,8 +24,9 @@ import {
 } from './context.ts';
 import { canDo, doOutside } from './outside.ts';
 import { pickAll } from './pick.ts';
+import { readsAround } from './refused.ts';
 import { sharedFields } from './shared-data.ts';
-import { initialValues, interpolate, MissingValue, takeInto } from './values.ts';
+import { initialValues, interpolate, MissingValue, namesIn, takeInto } from './values.ts';
 import { isAllowed } from './writes.ts';
 
 const A_MINUTE_MS = 61_000;
@@ -189,7 +190,14 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
       untriedOf(step, 'writes require --allow-writes'),
     );
   }
+  const operation = run.contract.operations.get(step.operation);
+  const around =
+    operation && !isOfAnother(step, state, callerOf(run, step))
+      ? readsAround(operation, step, callerOf(run, step))
+      : [];
+  for (const read of around) await call(run, read, state, journey.name);
   const { code, data } = await call(run, step, state, journey.name);
+  for (const read of around) await call(run, read, state, journey.name);
   if (code !== SUCCESS) {
     state.isMissingWrite ||= isExpectedWrite(run, step);
     return;
@@ -202,6 +210,14 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
       state.owners.set(name, caller);
   await checkForLeak(run, journey, step, state, data);
 }
+
+/** A call with something of another member shows what that one has. */
+const isOfAnother = (
+  { params = {}, query = {}, body = null }: CallStep,
+  { owners }: JourneyState,
+  caller: string,
+): boolean =>
+  namesIn([params, query, body]).some((name) => owners.has(name) && owners.get(name) !== caller);
 
 const isExpectedWrite = ({ contract }: RunContext, step: CallStep): boolean =>
   contract.operations.get(step.operation)?.reading === false &&

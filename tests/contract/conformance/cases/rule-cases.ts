@@ -151,6 +151,55 @@ export const RIGHT: Record<string, Call[]> = {
 
 /** Sequences of calls, and the only kind of difference that they have. */
 export const WRONG: [string, Kind, Call[]][] = [
+  [
+    'the answer to another request',
+    'disagrees',
+    [{ id: 'addressDetail', token: 'T', params: { id: 3 }, data: address({ id: 4 }) }],
+  ],
+  [
+    'kinds of stores, the oldest first',
+    'wrong-row',
+    [
+      {
+        id: 'merchantTypes',
+        data: [
+          { id: 1, name: 'Shop', info: 'a licence' },
+          { id: 2, name: 'Brand', info: 'a trademark' },
+        ],
+      },
+    ],
+  ],
+  [
+    'the newest step of a parcel first',
+    'disagrees',
+    [
+      {
+        id: 'orderExpress',
+        token: 'T',
+        params: { orderNo: 'SH1' },
+        data: {
+          orderNo: 'SH1',
+          state: 2,
+          logisticsInfo: JSON.stringify([
+            { AcceptStation: 'Vientiane', AcceptTime: '2026-11-20 10:00:00' },
+            { AcceptStation: 'Bangkok', AcceptTime: '2026-11-19 10:00:00' },
+          ]),
+        },
+      },
+    ],
+  ],
+  [
+    'a refusal without its reason',
+    'disagrees',
+    [
+      {
+        id: 'refundDetail',
+        token: 'T',
+        params: { orderNo: 'RE1' },
+        data: { refundOrderNo: 'RE1', refundStatus: 1, refundReason: '', refundTime: null },
+      },
+    ],
+  ],
   ['fewer rows than the total says', 'wrong-page', [products([card(1)], { total: 3, pages: 2 })]],
   [
     'a row on two pages',
