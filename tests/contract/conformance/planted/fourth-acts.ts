@@ -25,7 +25,7 @@ const accepting = <Id extends OperationId>(
     }
   });
 
-/** Acts for the owner of a thing, whoever calls. */
+/** Acts for the owner of a thing, for any caller. */
 const forOwner = <Id extends OperationId>(
   operation: Id,
   ownerId: (ask: Ask<Id>) => number | undefined,

@@ -276,7 +276,7 @@ export const FOURTH_ANSWERS: readonly PlantedFault[] = [
     },
   },
   {
-    // with a token the answer is of the caller: nobody else may get it
+    // with a token the answer is of the caller: no one else may get it
     name: 'pages of a product for a member may be stored by anybody',
     about: 'cache',
     on: ['productDetail', 'merchantIndex', 'couponOffers'],
@@ -284,7 +284,7 @@ export const FOURTH_ANSWERS: readonly PlantedFault[] = [
   },
   {
     // emailCaptcha: "the code sent to this address"
-    name: 'the answer to the request of a code tells the code',
+    name: 'the answer to the request of a code contains it',
     about: 'secret',
     on: ['emailCaptcha', 'emailResetCaptcha', 'ownEmailCaptcha', 'phoneCaptcha'],
     respond: envelopes((envelope) => {

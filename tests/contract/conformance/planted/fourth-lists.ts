@@ -22,14 +22,14 @@ export const FOURTH_LISTS: readonly PlantedFault[] = [
   {
     // collectMerchantList: "newest first"
     name: 'followed stores come oldest first',
-    about: 'page',
+    about: 'filter',
     on: ['collectMerchantList'],
     market: listed('collectMerchantList', ({ rows }) => rows.toReversed()),
   },
   {
     // productReviews: "newest first", for each type
     name: 'reviews of one kind come oldest first',
-    about: 'page',
+    about: 'filter',
     on: ['productReviews'],
     market: listed('productReviews', ({ rows, query }) =>
       Number(query.type) === 0 ? rows : rows.toReversed(),

@@ -130,7 +130,7 @@ export const FOURTH_VALUES: readonly PlantedFault[] = [
   },
   {
     // attrValue: "JSON text of specification name to value"
-    name: 'values of a sku stand under ids of its options',
+    name: 'values of a sku have ids of its options as keys',
     about: 'same',
     on: ['productDetail', 'productSkuDetail'],
     edit: ({ data }) => {
@@ -182,7 +182,7 @@ export const FOURTH_VALUES: readonly PlantedFault[] = [
   },
   {
     // authorizationURL: where the shopper approves the request with this token
-    name: 'the page of Twitter is asked for another token',
+    name: 'the page of Twitter gets another token',
     about: 'same',
     on: ['twitterRequestToken'],
     edit: ({ data }) => {
