@@ -6,6 +6,11 @@ export const INBOX: Step = {
   sandbox: { do: 'inbox', to: '$newEmail' },
   take: { code: '[to=$newEmail].code' },
 };
+/** The code before it is replaced by a new one. */
+export const OLD_CODE: Step = {
+  sandbox: { do: 'inbox', to: '$newEmail' },
+  take: { oldCode: '[to=$newEmail].code' },
+};
 export const PHONE_INBOX: Step = {
   sandbox: { do: 'inbox', to: '+86$newPhone' },
   take: { code: '[to=+86$newPhone].code' },

@@ -59,6 +59,7 @@ export const address: Journey = {
     { operation: 'addressAll' },
     { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$missingId' }, ...UNKNOWN },
+    { operation: 'addressAll' },
     {
       operation: 'addressSave',
       body: changed({ id: '$addressId', detail: MOVED }),

@@ -106,7 +106,9 @@ function withCoupon(
         params: { orderNo: '$orderNo' },
         values: [{ what: 'the amount shown before', at: 'payPrice', is: '$due' }, ...ORDER_TOTALS],
       },
+      { operation: 'awaitPayOrders', as: 'other', query: ALL },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
+      { ...receive, expect: REFUSED, situation: ALREADY_RECEIVED },
       buyNow(MANY_PIECES, { as: 'other', take: { secondNo: 'preOrderNo' } }),
       {
         operation: 'orderPrice',

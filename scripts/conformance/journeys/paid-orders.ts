@@ -21,7 +21,9 @@ export const paidOrders: Journey = {
   name: 'paid-orders',
   about:
     'two paid orders of the member: one is shipped, received, reviewed and deleted, one refunded',
-  creates: ['a receipt, a review and refund requests of two paid orders of the member'],
+  creates: [
+    'a receipt, a review, an uploaded picture and refund requests of two paid orders of the member',
+  ],
   isWhole: true,
   steps: [
     {
@@ -52,16 +54,28 @@ export const paidOrders: Journey = {
     { operation: 'orderDelete', params: { orderNo: '$shippedNo' } },
     { operation: 'orderList', query: { type: -1, page: 1, limit: 100 } },
     { operation: 'refundReasons', take: { reason: '[0]' } },
+    {
+      operation: 'imageUpload',
+      query: { model: 'user', pid: 7 },
+      body: { multipart: '@picture' },
+      take: { picture: 'url' },
+    },
     { operation: 'refundForm', params: { orderNo: '$refundedNo' } },
     {
       operation: 'refundApply',
       body: {
         orderNo: '$refundedNo',
         text: '$reason',
+        refund_reason_wap_img: '$picture,$picture',
         refund_reason_wap_explain: '$explanation',
       },
     },
-    REFUNDS,
+    {
+      operation: 'refundList',
+      query: { page: 1, limit: 100 },
+      take: { refundNo: 'list[merOrderNo=$refundedNo].refundOrderNo' },
+    },
+    { operation: 'refundDetail', params: { orderNo: '$refundNo' } },
     detail('$refundedNo'),
     ...decide('refuse'),
     ...decide('accept'),

@@ -1,6 +1,7 @@
 import {
   INBOX,
   MINUTE_LATER,
+  OLD_CODE,
   PASSWORD_CHANGE,
   PHONE,
   PHONE_INBOX,
@@ -65,6 +66,13 @@ export const register: readonly Journey[] = [
         situation: 'Code wrong.',
       },
       INBOX,
+      {
+        operation: 'userEmailPasswordUpdate',
+        as: '$token',
+        body: { ...PASSWORD_CHANGE, passwordAgain: '$newPassword' },
+        expect: 500,
+        situation: 'The two passwords differ.',
+      },
       { operation: 'userEmailPasswordUpdate', as: '$token', body: PASSWORD_CHANGE },
       {
         operation: 'emailLogin',
@@ -90,7 +98,18 @@ export const register: readonly Journey[] = [
         { email: '$newEmail', captcha: WRONG_CODE },
         { expect: 500, situation: 'Code wrong.' },
       ),
+      OLD_CODE,
+      MINUTE_LATER,
+      { operation: 'emailResetCaptcha', body: '$newEmail' },
+      resetPassword(
+        { email: '$newEmail', captcha: '$oldCode' },
+        { expect: 500, situation: 'Code wrong.' },
+      ),
       INBOX,
+      resetPassword(
+        { email: '$newEmail', captcha: '$code', passwordAgain: '$newerPassword' },
+        { expect: 500, situation: 'The two passwords differ.' },
+      ),
       resetPassword({ email: '$newEmail', captcha: '$code' }),
       resetPassword(
         { email: '$newEmail', captcha: '$code' },

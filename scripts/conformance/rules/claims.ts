@@ -58,11 +58,20 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
     ];
   },
   refundApply: ({ sent }) => {
-    const { orderNo, text, refund_reason_wap_explain: explanation } = treeOf(sent);
+    const {
+      orderNo,
+      text,
+      refund_reason_wap_img: pics,
+      refund_reason_wap_explain: explanation,
+    } = treeOf(sent);
     return [
       {
         thing: `newest refund of ${String(orderNo)}`,
-        values: { refundReasonWap: text, refundReasonWapExplain: explanation },
+        values: {
+          refundReasonWap: text,
+          refundReasonWapExplain: explanation,
+          ...(pics === undefined ? {} : { refundPictures: picturesIn(pics).length }),
+        },
       },
       // Applied, running or paid back.
       { thing: `store order ${String(orderNo)}`, values: { refundStatus: [1, 2, 3] } },

@@ -153,7 +153,11 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
       'id:row merOrderNo masterOrderNo merId totalNum refundPrice refundStatus~ createTime',
     ),
     shown('store order', 'merOrderNo', 'refundPrice:payPrice orderInfoList:lines'),
-    shown('newest refund of', 'merOrderNo', 'refundReasonWap refundReasonWapExplain'),
+    shown(
+      'newest refund of',
+      'merOrderNo',
+      'refundReasonWap refundReasonWapExplain refundReasonWapImg:refundPictures',
+    ),
     STORE_OF_ORDER,
   ],
   CouponOffer: [

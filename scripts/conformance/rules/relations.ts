@@ -13,6 +13,7 @@ import {
 } from './call.ts';
 import { pick } from '../run/pick.ts';
 import type { Facts } from './facts.ts';
+import { createNewestLines } from './newest-lines.ts';
 import { isPage, numbersOf } from './pages.ts';
 import { timeOf } from './times.ts';
 
@@ -114,29 +115,6 @@ function codeDifferences({ id, data, exchange: { answer } }: RuleCall): Differen
     (typeof data === 'string' || typeof data === 'number' || typeof data === 'object') &&
     CODE.test('text' in answer ? answer.text : '');
   return hasCode ? [differs('secret', DATA, 'no code', 'six digits')] : [];
-}
-
-/** Lines that were added come before those that were there, and their stores before the others. */
-function createNewestLines(): (call: RuleCall) => Difference[] {
-  const seen = new Map<string, Set<number>>();
-  return ({ id, data, who, isRecorded }) => {
-    if (id !== 'cartList' || isRecorded) return [];
-    const groups = treesIn(data).map(({ cartInfoList }) =>
-      treesIn(cartInfoList).map((line) => Number(line.id)),
-    );
-    const known = seen.get(who);
-    seen.set(who, new Set([...(known ?? []), ...groups.flat()]));
-    if (!known) return [];
-    const isNew = (line: number) => !known.has(line);
-    const isFirst = (flags: readonly boolean[]) =>
-      flags.every((flag, at) => at === 0 || !flag || flags[at - 1] === true);
-    const isRight =
-      groups.every((lines) => isFirst(lines.map(isNew))) &&
-      isFirst(groups.map((lines) => lines.some(isNew)));
-    return isRight
-      ? []
-      : [differs('wrong-row', DATA, 'new lines and their stores first', 'older ones before them')];
-  };
 }
 
 /** Products with stock, wherever a list says that it has those only. */

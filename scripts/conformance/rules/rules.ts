@@ -48,6 +48,7 @@ import {
 } from './shown.ts';
 import { createSilent } from './silent.ts';
 import { signInDifferences } from './sign-ins.ts';
+import { stateRules } from './states.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
 import { createTimeRule } from './times.ts';
@@ -205,6 +206,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     (call) => refundDifferences(facts, call),
     (call) => discountDifferences(facts, call),
     ...relationRules(facts),
+    ...stateRules(facts),
     pages,
     filters,
     neighbours.check,

@@ -22,6 +22,8 @@ const short = fc
 const text = fc
   .shuffledSubarray(PARTS, { minLength: PARTS.length })
   .map((parts) => parts.join(' '));
+/** Characters of a nickname. */
+const NAME_LENGTH = 255;
 const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
@@ -34,9 +36,13 @@ const SEEDED = fc.record({
   /** not 5, which servers have as a default */
   star: fc.integer({ min: 2, max: 4 }),
   serviceStar: fc.constantFrom(1, 5),
-  street: fc.tuple(fc.integer({ min: 1, max: 999 }), text).map(([no, rest]) => `${no}/2 ${rest}`),
+  street: fc.tuple(fc.integer({ min: 1, max: 999 }), text).map(([no, rest]) => `${no}/2  ${rest}`),
   person: short,
   newName: short.map((name) => `${name} '&<b>`),
+  /** as long as the contract allows */
+  longName: fc
+    .constantFrom('น้ำใจ ', 'ນ້ຳໃຈ ', 'Ünal ', '清迈路')
+    .map((part) => `${part.repeat(NAME_LENGTH).slice(0, NAME_LENGTH - 1)}z`),
   remark: text,
   review: fc
     .tuple(text, fc.integer({ min: 2, max: 5 }))

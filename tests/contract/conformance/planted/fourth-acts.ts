@@ -121,7 +121,7 @@ export const FOURTH_OWNER: readonly PlantedFault[] = [
   {
     // isUse: "false for guests"
     name: 'guests have received every coupon',
-    about: 'state',
+    about: 'filter',
     on: ['couponOffers'],
     edit: (call) => {
       if (call.token !== '') return;

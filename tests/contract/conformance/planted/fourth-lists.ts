@@ -86,7 +86,7 @@ export const FOURTH_LISTS: readonly PlantedFault[] = [
   {
     // cartList: "groups are ordered by their newest line"
     name: 'stores of the cart are in the order of their ids',
-    about: 'state',
+    about: 'filter',
     on: ['cartList'],
     market: acting('cartList', async (ask, market, hit) => {
       const groups = await market(ask);
@@ -108,7 +108,7 @@ export const FOURTH_LISTS: readonly PlantedFault[] = [
   {
     // addressAll: "default first, then newest"
     name: 'the default address is among the others by age',
-    about: 'state',
+    about: 'filter',
     on: ['addressAll'],
     at: '*',
     market: acting('addressAll', async (ask, market, hit) => {

@@ -35,6 +35,7 @@ export const NAMED_BY = {
   text: ['wrong-text', 'language'],
   form: [
     'wrong-type',
+    'json-text',
     'limit',
     'unexpected-null',
     'missing',
