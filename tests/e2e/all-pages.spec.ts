@@ -79,10 +79,12 @@ async function openInLanguage(page: Page, { prefix, locale }: Language, path: st
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   await expect(page).toHaveTitle(/\S/);
-  expect(
-    (await visibleTexts(page)).filter((text) => KEY.test(text)),
-    'untranslated keys',
-  ).toEqual([]);
+  await expect
+    .poll(
+      async () => (await visibleTexts(page)).filter((text) => KEY.test(text)),
+      'untranslated keys',
+    )
+    .toEqual([]);
   await expect(page.locator('.skip-link')).toHaveText(textsOf(locale)('a11y.skip'));
   const links = await page
     .locator('a[href^="/"]:not([hreflang])')

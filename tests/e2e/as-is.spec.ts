@@ -82,7 +82,7 @@ test('a refund is requested, refused and shown on the existing backend', async (
     .click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   for (const name of await page.getByRole('radio').all())
-    expect(await name.getAttribute('value')).not.toMatch(/^\s|\s$|^$/);
+    await expect.poll(() => name.getAttribute('value')).not.toMatch(/^\s|\s$|^$/);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: t('refund.submit') }).click();
   await expect(page).toHaveURL(/refund_detail/);

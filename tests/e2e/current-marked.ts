@@ -31,5 +31,5 @@ function findUnmarked(): string[] {
  * navigations to the page itself are marked.
  */
 export async function expectCurrentMarked(page: Page, name: string): Promise<void> {
-  expect(await page.evaluate(findUnmarked), `${name}: current step or page`).toEqual([]);
+  await expect.poll(() => page.evaluate(findUnmarked), `${name}: current step or page`).toEqual([]);
 }

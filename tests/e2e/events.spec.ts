@@ -203,7 +203,7 @@ test('refusing sends and loads nothing, and the choice can be changed', async ({
   await expect(bar(page).region).toBeHidden();
   expect((await sent()).events).toEqual([]);
   expect(scripts).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => window.dataLayer)).toBeUndefined();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'consent')).toMatchObject({
     value: 'refused',
@@ -231,7 +231,7 @@ test('refusing sends and loads nothing, and the choice can be changed', async ({
   // The document is reloaded without the tag manager.
   await page.waitForFunction(() => !('tagsLoaded' in window) && document.readyState === 'complete');
   await expect(bar(page).reopen).toBeAttached();
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
 test('the policy allows the tag manager, and only where it is configured', async ({ baseURL }) => {

@@ -88,7 +88,7 @@ for (const language of cover('goods', [CHINESE, ENGLISH, THAI])) {
       await expectAccessible(page, 'sharing');
       await page.getByRole('button', { name: t('share.copy') }).click();
       await expect(page.getByText(t('common.copied'))).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     });
   });
 }

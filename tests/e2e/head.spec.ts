@@ -26,7 +26,7 @@ const counts = (page: Page) =>
 async function expectHead(page: Page, path: string, listed = true) {
   const own = listed ? [1, 1, 1, 1, 1, 0, 1] : [1, expect.any(Number), 0, 0, 0, 1, 0];
   await expect.poll(() => counts(page), path).toEqual(own);
-  expect((await counts(page))[1], 'descriptions').toBeLessThanOrEqual(1);
+  await expect.poll(async () => (await counts(page))[1], 'descriptions').toBeLessThanOrEqual(1);
   if (listed)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ test('navigation replaces head tags without duplicates', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/en\/?$/);
   await expectHead(page, '/en');
-  expect(await description(page)).toBe(seen[0]);
+  await expect.poll(() => description(page)).toBe(seen[0]);
 
   await page.goBack();
   await expect(page).toHaveURL(/goods_detail/);
@@ -94,7 +94,7 @@ test('canonical URLs of merchant lists keep only their filters, in every languag
     await expectHead(page, prefix || '/');
     await page.goto(`${prefix}/merchant/merchant_more?self=true&title=a&type=1`);
     await expectHead(page, page.url(), false);
-    expect(await description(page)).not.toBe(street);
+    await expect.poll(() => description(page)).not.toBe(street);
   }
 });
 
@@ -130,7 +130,7 @@ test('the document has a title and a description before scripts run', async ({
   await page.goto(`${baseURL}/`);
   await waitForWhole(page);
   await expect(page).toHaveTitle(/\S/);
-  expect(await description(page)).toMatch(/\S/);
+  await expect.poll(() => description(page)).toMatch(/\S/);
   await context.close();
 });
 

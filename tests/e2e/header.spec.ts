@@ -97,7 +97,7 @@ for (const language of cover('header', [CHINESE, FRENCH])) {
       const { data } = encode(address, { ecc: 'M', border: 2 });
       const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x} ${y}`] : [])));
       expect(dark.length).toBeGreaterThan(200);
-      expect((await squaresOf(code)).toSorted()).toEqual(dark.toSorted());
+      await expect.poll(async () => (await squaresOf(code)).toSorted()).toEqual(dark.toSorted());
     });
 
     await test.step('hovering opens the menu, and moving across rows into a panel keeps it', async () => {
@@ -117,8 +117,10 @@ for (const language of cover('header', [CHINESE, FRENCH])) {
       await page.waitForTimeout(500);
       await expect(panel).toHaveAccessibleName(name);
       // A category has two levels of subcategories.
-      expect(await panel.locator('.category-panel__head').count()).toBeGreaterThan(1);
-      expect(await panel.locator('.category-panel__row li a').count()).toBeGreaterThan(3);
+      await expect.poll(() => panel.locator('.category-panel__head').count()).toBeGreaterThan(1);
+      await expect
+        .poll(() => panel.locator('.category-panel__row li a').count())
+        .toBeGreaterThan(3);
       await page.mouse.move(720, 880, { steps: 4 });
       await expect(panel).toBeHidden();
     });
@@ -148,14 +150,14 @@ for (const language of cover('header', [CHINESE, FRENCH])) {
       await languageButton.press('Enter');
       const before = await top(languages);
       await scrollTo(page, 300);
-      expect(await top(languages)).toBeCloseTo(before - 300, 0);
+      await expect.poll(() => top(languages)).toBeCloseTo(before - 300, 0);
       await page.keyboard.press('Escape');
       await expect(masthead).toHaveCSS('position', 'fixed');
       await expect(masthead).toHaveCSS('height', '64px');
       await languageButton.press('Enter');
       const compact = await top(languages);
       await scrollTo(page, 0);
-      expect(await top(languages)).toBeCloseTo(compact, 0);
+      await expect.poll(() => top(languages)).toBeCloseTo(compact, 0);
       await page.keyboard.press('Escape');
       await expect(masthead).toHaveCSS('position', 'relative');
     });
@@ -170,7 +172,7 @@ for (const language of cover('header', [CHINESE, FRENCH])) {
         (await masthead.evaluate((head) => getComputedStyle(head).position)) === 'fixed';
       const scrolled = await page.evaluate(() => window.scrollY);
       await scrollTo(page, scrolled + 140);
-      expect(await top(cart)).toBeCloseTo(shown - (fixed ? 0 : 140), 0);
+      await expect.poll(() => top(cart)).toBeCloseTo(shown - (fixed ? 0 : 140), 0);
       await page.keyboard.press('Escape');
       await expect(cart).toBeHidden();
     });
@@ -192,10 +194,10 @@ test('on the home page the categories are open, arrow keys reach the activity of
     });
   await expect(third).toBeVisible();
   await expect(panel).toHaveCount(0);
-  expect(await isPageDimmed()).toBe(false);
+  await expect.poll(() => isPageDimmed()).toBe(false);
   await third.hover();
   await expect(panel).toBeVisible();
-  expect(await isPageDimmed()).toBe(true);
+  await expect.poll(() => isPageDimmed()).toBe(true);
   await third.focus();
   await page.keyboard.press('ArrowRight');
   await expect(panel.locator('a').first()).toBeFocused();
@@ -207,7 +209,7 @@ test('on the home page the categories are open, arrow keys reach the activity of
   await expect(panel.locator('a').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  expect(await isPageDimmed()).toBe(false);
+  await expect.poll(() => isPageDimmed()).toBe(false);
   await expect(third).toBeFocused();
 });
 

@@ -50,12 +50,16 @@ test('a purchase by keyboard alone', async ({ page }) => {
     for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press('Tab');
       // Focus may move to the browser's own controls, but not to the page behind.
-      expect(
-        await panel.evaluate(
-          (box) => box.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-        'focus stays in the panel',
-      ).toBe(true);
+      await expect
+        .poll(
+          () =>
+            panel.evaluate(
+              (box) =>
+                box.contains(document.activeElement) || document.activeElement === document.body,
+            ),
+          'focus stays in the panel',
+        )
+        .toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -182,7 +186,9 @@ test('every dialog restores focus to its opener', async ({ page }) => {
     await open(path);
     await activate(opener);
     await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((box) => box.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -31,7 +31,7 @@ export function keyboard(page: Page) {
     await expect(async () => {
       const { name, visible } = await readFocus(page);
       expect(visible, `focus is visible on ${name}`).toBe(true);
-    }).toPass({ timeout: 2000 });
+    }).toPass();
   }
 
   /** Presses Tab (or another key) until the element has focus. */

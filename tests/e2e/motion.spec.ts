@@ -56,7 +56,7 @@ test('a product opens with its picture, takes clicks meanwhile, and moves into t
     const { x, y, width, height } = (await more.boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.getByRole('spinbutton')).toHaveValue('2');
-    expect(await isMoving()).toBe(true);
+    await expect.poll(() => isMoving()).toBe(true);
     await setSpeed(1);
     await expect.poll(isMoving).toBe(false);
   });
@@ -82,6 +82,6 @@ test('a product opens with its picture, takes clicks meanwhile, and moves into t
     await setSpeed(1);
     await expect(page.locator('.fly-to-cart')).toHaveCount(0);
     await expect(page.locator('#cart-slot > a')).toHaveText('2');
-    expect(await shifts.jsonValue()).toEqual([]);
+    await expect.poll(() => shifts.jsonValue()).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ for (const language of cover('offers', [CHINESE, LAO])) {
       for (const [place, layout] of LAYOUTS.entries()) {
         await open(`/goods/activity_list?id=${place + 1}`);
         await expect(heading(offers[place] ?? '')).toBeVisible();
-        expect(await page.locator(layout).count()).toBeGreaterThan(2);
+        await expect.poll(() => page.locator(layout).count()).toBeGreaterThan(2);
       }
     });
 
@@ -171,7 +171,7 @@ for (const language of cover('agreement', [FRENCH, CHINESE])) {
     await expect(
       agreement.getByRole('heading', { level: 1, name: t('footer.privacy') }),
     ).toBeVisible();
-    expect(await agreement.locator('.sign-in-agreement h2').count()).toBeGreaterThan(1);
+    await expect.poll(() => agreement.locator('.sign-in-agreement h2').count()).toBeGreaterThan(1);
     await agreement.close();
     await expect(panel).toBeVisible();
   });

@@ -81,7 +81,9 @@ for (const language of cover('orders', [CHINESE, ENGLISH])) {
         .getByRole('button', { name: `${t('common.copy')} ${t('logistics.code', { n: '1' })}` })
         .click();
       await expect(page.getByRole('status').filter({ hasText: t('common.copied') })).toHaveCount(1);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KEEP-4471-READ');
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe('KEEP-4471-READ');
     });
   });
 }

@@ -292,6 +292,8 @@ test.describe('without JavaScript', () => {
       await page.goto(ENGLISH.prefix + path);
       const header = await page.locator('.header__masthead').boundingBox();
       expect(header).toMatchObject({ x: 0, width: WIDTH, height: path === '/' ? 112 : 56 });
-      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(WIDTH);
+      await expect
+        .poll(() => page.locator('html').evaluate(({ scrollWidth }) => scrollWidth))
+        .toBe(WIDTH);
     });
 });

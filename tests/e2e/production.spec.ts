@@ -97,7 +97,7 @@ test.describe('the build', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       if (path.includes('stripe')) await expect(page.getByLabel('Card number')).toBeVisible();
-      expect(await page.evaluate(() => window.violations), path).toEqual([]);
+      await expect.poll(() => page.evaluate(() => window.violations), path).toEqual([]);
     }
   });
 

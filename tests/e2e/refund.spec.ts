@@ -73,7 +73,7 @@ function refunds(page: Page, language: Language) {
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
         await expect(this.title).toContainText(title, { timeout: 2000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     },
   };
 }

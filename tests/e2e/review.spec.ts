@@ -104,7 +104,9 @@ for (const [language, firstWords, more] of cover('review', WORDS))
       await me.open(`${LIST}?tab=written`);
       const review = main.getByRole('article').filter({ hasText: firstWords });
       await expect(review.getByText('Thank you for your review.')).toBeVisible();
-      expect(await review.locator('p[dir=auto]').first().textContent()).toBe(firstWords + more);
+      await expect
+        .poll(() => review.locator('p[dir=auto]').first().textContent())
+        .toBe(firstWords + more);
       await review
         .getByRole('button', { name: new RegExp(t('a11y.enlarge', { n: '' })) })
         .first()

@@ -17,7 +17,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await description.scrollIntoViewIfNeeded();
     await expect(description).toContainText('◆');
     await expect(description.getByText('link', { exact: true })).toBeVisible();
-    expect(await description.locator(DANGERS).count()).toBe(0);
+    await expect.poll(() => description.locator(DANGERS).count()).toBe(0);
     await expect(
       page.locator('main iframe, main script:not([type="application/ld+json"])'),
     ).toHaveCount(0);
@@ -25,7 +25,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await description.getByText('◆').click();
     await description.getByText('link', { exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`goods_detail/${HOSTILE_ID}`));
-    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'hostile' in window)).toBe(false);
     // The browser reports inline handlers while the HTML is parsed, before it is sanitized.
     const others = consoleErrors.filter((text) => !text.includes('inline event handler'));
     consoleErrors.splice(0, consoleErrors.length, ...others);

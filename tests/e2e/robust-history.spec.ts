@@ -36,10 +36,12 @@ for (const language of [CHINESE, ENGLISH]) {
     const cards = page.locator('.recommended a[href*="/goods_detail/"]');
     await cards.first().scrollIntoViewIfNeeded();
     const begun = await cards.count();
-    await expect(async () => {
-      await cards.last().scrollIntoViewIfNeeded();
-      expect(await cards.count()).toBeGreaterThan(begun * 2);
-    }).toPass();
+    await expect
+      .poll(async () => {
+        await cards.last().scrollIntoViewIfNeeded();
+        return cards.count();
+      })
+      .toBeGreaterThan(begun * 2);
     const card = cards.nth(begun + 4);
     await card.scrollIntoViewIfNeeded();
     const shown = await cards.count();
@@ -62,7 +64,7 @@ for (const language of [CHINESE, ENGLISH]) {
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
     await expect(card).toBeInViewport();
     await isBack();
-    expect(await cards.count()).toBeGreaterThanOrEqual(shown);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
 
     await page.reload();
     await expect(card).toBeInViewport();

@@ -54,9 +54,9 @@ test('offline, a page shows an error, and loads when the connection is back', as
   await expect(retry).toBeVisible();
   const picture = page.locator('.error-page__art img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await context.setOffline(false);
   await expect(page.getByText(me.t('error.offline'))).toBeHidden();
   await expectGoods(page, me);
@@ -230,7 +230,7 @@ test('slow backend: navigation shows a loading bar, then a skeleton', async ({ p
   await expect(bar).toHaveCSS('border-bottom', '2px solid rgb(255, 255, 255)');
   await expect(page.locator('.page-skeleton__product')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(String(FEATURED_ID)));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expectGoods(page, me);
   await sandbox.control({ do: 'delay', ms: 0 });
 });
@@ -253,7 +253,7 @@ test('slow network: the menu closes at once, and a skeleton shows until the code
   });
   await menu.getByRole('link').first().click();
   await expect(menu).toHaveCount(0);
-  await expect(page.locator('.page-skeleton')).toBeVisible({ timeout: 2000 });
+  await expect(page.locator('.page-skeleton')).toBeVisible();
   await expect(page).toHaveURL(/goods_search/);
   expect(late.length).toBeGreaterThan(0);
   release();

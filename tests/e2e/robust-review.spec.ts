@@ -82,13 +82,15 @@ for (const how of ['wild', 'long'] as const)
       await me.open(writePath(orderNo));
       await expect(me.text).toBeVisible();
       await me.text.fill('W'.repeat(500));
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        )
+        .toBe(0);
     }
-    expect(await page.evaluate(() => '__ran' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => '__ran' in window)).toBe(false);
     await sandbox.control({ do: 'hostile', how: null });
   });
 

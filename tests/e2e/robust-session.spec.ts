@@ -100,11 +100,11 @@ test('signing out in one tab signs out the other', async ({ page, context, marke
     .or(page.getByRole('alertdialog'))
     .getByRole('button', { name: me.t('nav.logOut') })
     .click();
-  await expect(other).toHaveURL(/\/en\/login\?from=/, { timeout: 5000 });
+  await expect(other).toHaveURL(/\/en\/login\?from=/);
   await expect(me.signInButton).toBeVisible();
   await expect(shopper(other, ENGLISH).signInButton).toBeVisible();
   await expect(other.locator('header').getByText('Mali')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('two browsers see the same stock, and the last piece is sold once', async ({

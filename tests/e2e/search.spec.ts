@@ -45,10 +45,10 @@ for (const language of [CHINESE, LAO]) {
       await page.goBack();
       await expect(page).toHaveURL(SECOND_PAGE);
       await expect(card).toBeInViewport();
-      expect(await scrolled(page)).toBe(top);
+      await expect.poll(() => scrolled(page)).toBe(top);
       await page.reload();
       await expect(card).toBeInViewport();
-      expect(await scrolled(page)).toBe(top);
+      await expect.poll(() => scrolled(page)).toBe(top);
     });
 
     await test.step('the category tree narrows the list, and each chip removes its filter', async () => {
@@ -143,7 +143,7 @@ test('search renders products or a link to them for any query, on the server and
   }
   await open(`${SEARCH}?title=${LONG}`);
   await expect(way.first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    .toBe(true);
 });

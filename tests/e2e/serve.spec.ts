@@ -226,7 +226,7 @@ test('the reference on an error page finds the log lines, and can be copied', as
     .toBeGreaterThan(0);
   await main.getByRole('button', { name: `Copy ${reference}` }).click();
   await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 
   await main.getByRole('button', { name: 'Try again' }).click();
   let second = 'none';

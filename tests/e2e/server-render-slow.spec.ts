@@ -110,7 +110,7 @@ test('a shopper signs in before all parts of the page are hydrated', async ({ pa
   await me.signInButton.click();
   await me.signIn(MALI);
   await expect(me.signInButton).toBeHidden();
-  expect(await coupons.innerHTML()).toBe(before);
+  await expect.poll(() => coupons.innerHTML()).toBe(before);
   release();
   const get = coupons.getByRole('button', { name: me.t('coupon.get') }).first();
   const received = coupons.getByRole('button', { name: me.t('coupon.received') });

@@ -136,7 +136,7 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
     await expect(page).toHaveURL(/\/en\/?$/);
     await pause(page);
     await openPanel();
-    expect(await boxes()).toEqual(asFirst);
+    await expect.poll(() => boxes()).toEqual(asFirst);
   });
 
   await test.step('from a buy button', async () => {
@@ -152,7 +152,7 @@ test('the panel looks the same wherever it is opened, and toasts do not cover it
       .first()
       .click();
     await expect(panel.locator('form')).toBeVisible();
-    expect(await boxes()).toEqual(asFirst);
+    await expect.poll(() => boxes()).toEqual(asFirst);
   });
 });
 
@@ -195,7 +195,7 @@ test('no button moves when social sign-in arrives late', async ({ page, sandbox 
     await expect(social).toHaveCount(0);
     answer();
     await expect(social).toBeVisible();
-    expect(await submit.boundingBox()).toEqual(before);
+    await expect.poll(() => submit.boundingBox()).toEqual(before);
     await page.unrouteAll();
   }
 });
@@ -218,5 +218,5 @@ test('no button moves when buying without an account is offered late', async ({
   await expect(visit).toHaveCount(0);
   answer();
   await expect(visit).toBeVisible();
-  expect(await register.boundingBox()).toEqual(before);
+  await expect.poll(() => register.boundingBox()).toEqual(before);
 });

@@ -45,7 +45,9 @@ for (const language of cover('social', [CHINESE, ENGLISH])) {
     ]);
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/goods/goods_search\\?title=coat$`));
     await expect(user(page)).toContainText(DEMO_PERSON.name.slice(0, 4));
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('twitterToken');
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('twitterToken');
 
     // The complete URL, opened again without the cookies.
     await context.clearCookies();

@@ -75,8 +75,8 @@ async function expectSameTexts(
   let at = 0;
   await steps(async () => {
     await expect.poll(() => textOf(page)).toBe(plain[at]);
-    expect(await page.evaluate(findLostTexts)).toEqual([]);
-    expect(await findWrongPrices(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(findLostTexts)).toEqual([]);
+    await expect.poll(() => findWrongPrices(page)).toEqual([]);
     at += 1;
   });
   expect(at).toBe(plain.length);

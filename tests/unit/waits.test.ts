@@ -66,4 +66,43 @@ describe('no journey', () => {
     const found = journeys.filter((file) => reads.test(readFileSync(join(root, file), 'utf8')));
     expect(found).toEqual([]);
   });
+
+  const sources = journeys.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const READS =
+    /\.(?:count|all|all(?:Inner|Text)\w+|textContent|inner(?:Text|HTML)|boundingBox|getAttribute|inputValue|is(?:Visible|Hidden|Checked|Enabled|Disabled)|evaluate(?:All)?|jsonValue|cookies)\(/;
+  /** Functions that read the page, by their names: whose first statement or expression does. */
+  const readers = sources.flatMap(({ text }) =>
+    [...text.matchAll(/(?:const (\w+) = (?:async )?\([^)]*\)[^=;]*=>|function (\w+)\()([^;]*);/g)]
+      .filter(([, , , body = '']) => READS.test(body))
+      .map(([, constant, name]) => constant ?? name),
+  );
+  const once = new RegExp(
+    `\\bexpect\\(\\s*\\(?await (?!expect)(?:[^;]*?${READS.source}[^;]*?\\)\\)?[^;)]*\\)\\.|(?:\\w+\\.)*(?:${readers.join('|')})\\()`,
+  );
+
+  it('reads a page once where it may still be changing, but with expect.poll', () => {
+    const found = sources.filter(({ text }) => once.test(text)).map(({ file }) => file);
+    // The reading opens a page.
+    expect(found).toEqual(['e2e/history-cache.spec.ts']);
+  });
+
+  it('sets a deadline of its own, but where it tries again after it', () => {
+    const isRetried = /^e2e\/faults\//;
+    const found = sources.filter(
+      ({ file, text }) =>
+        !isRetried.test(file) &&
+        /\btimeout: ?\d/.test(
+          text.replaceAll(/expect\(async \(\) => \{[^]*?\}\)\.?\s*\.toPass\(\)/g, ''),
+        ),
+    );
+    expect(found.map(({ file }) => file)).toEqual(['e2e/settled.ts']);
+  });
+
+  it('waits for what may have happened before', () => {
+    // Begun before the action, or together with it.
+    const late = /^\s*await [\w.]+\.waitFor(?:Response|Request|Event)\(/m;
+    const found = sources.filter(({ text }) => late.test(text)).map(({ file }) => file);
+    // The next of many polls.
+    expect(found).toEqual(['e2e/faults/payment-steps.ts']);
+  });
 });

@@ -47,7 +47,7 @@ export const BROWSE_STEPS: AnyStep[] = [
     },
     isDone: async (context) =>
       context.page.url().includes('goods_search') && isShown(cards(context)),
-    check: async (context) => expect(await cards(context).count()).toBeGreaterThan(3),
+    check: async (context) => await expect.poll(() => cards(context).count()).toBeGreaterThan(3),
   }),
   defineStep({
     name: 'open a product',
