@@ -58,7 +58,7 @@ function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {
 
 /** How long a page may take to reach its earlier height. */
 const GROWING_MS = 10_000;
-/** Content that has only just entered the viewport is laid out in the following frames. */
+/** Time for what arrives late. Content that has only just entered the viewport is laid out in the frames after it. */
 const SETTLING_MS = 600;
 const MOVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
 
@@ -71,14 +71,23 @@ function scrollWhileGrowing(scroll: () => boolean): void {
   const stop = () => {
     grown.disconnect();
     clearTimeout(late);
+    cancelAnimationFrame(frame);
     for (const move of MOVES) window.removeEventListener(move, stop);
+  };
+  // A frame may take longer than the time: the second one has laid out what entered the viewport with the first.
+  const stopAfterFrames = () => {
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(stop);
+    });
   };
   const grown = new ResizeObserver(() => {
     if (!scroll()) return;
     clearTimeout(late);
-    late = setTimeout(stop, SETTLING_MS);
+    cancelAnimationFrame(frame);
+    late = setTimeout(stopAfterFrames, SETTLING_MS);
   });
-  let late = setTimeout(stop, isThere ? SETTLING_MS : GROWING_MS);
+  let frame = 0;
+  let late = setTimeout(stopAfterFrames, isThere ? SETTLING_MS : GROWING_MS);
   for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
   grown.observe(document.body);
 }
