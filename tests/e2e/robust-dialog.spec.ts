@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { startSession } from './arrange.ts';
 import { ENGLISH, expect, MALI, test } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -43,10 +43,14 @@ test('a click made while the main thread was blocked does not reach what is behi
   const { question, cancel, behind } = await openQuestion(page);
   const box = (await cancel.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // The page is blocked until the second click is on its way: by a call that it waits for.
+  const { promise: isBlocked, resolve: showBlocked } = Promise.withResolvers<Route>();
+  await page.route('**/blocks-the-page', showBlocked);
   await cancel.evaluate((button) =>
     button.addEventListener('click', () => {
-      const begun = performance.now();
-      while (performance.now() - begun < 800);
+      const call = new XMLHttpRequest();
+      call.open('GET', '/blocks-the-page', false);
+      call.send();
     }),
   );
   const { mouse } = page;
@@ -54,8 +58,10 @@ test('a click made while the main thread was blocked does not reach what is behi
   await mouse.down();
   // Not awaited: the browser takes the second click while the page handles the first.
   const first = mouse.up();
-  await page.waitForTimeout(200);
-  await Promise.all([first, mouse.down(), mouse.up()]);
+  const call = await isBlocked;
+  const second = [mouse.down(), mouse.up()];
+  await call.fulfill({ body: '' });
+  await Promise.all([first, ...second]);
   await expect(question).toBeHidden();
   await expect(behind).toHaveAttribute('data-clicks', '0');
   await behind.click();
