@@ -66,7 +66,15 @@ async function startSites({ folders }: Builds) {
     ),
   );
   const [old, now] = sites as [Site, Site];
-  staticPages = await createStaticPages(now.origin, addressesOf(now.pages), now.session);
+  const made = await createStaticPages(now.origin, addressesOf(now.pages), now.session);
+  // Pictures come over HTTP/2, as those of the builds.
+  const overEdge = (text: string) => text.replaceAll(now.origin, now.edge);
+  staticPages = new Map(
+    [...made].map(([address, { body, link }]) => [
+      address,
+      { body: Buffer.from(overEdge(body.toString())), link: overEdge(link) },
+    ]),
+  );
   return { old, now };
 }
 

@@ -22,9 +22,14 @@ function createCertificate() {
 /** Of one connection, which HTTP/2 shares. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Passes requests on to a server over HTTP/2, as the edge of a network does. @returns its origin */
+/**
+ * Passes requests on to a server of this process over HTTP/2, as the edge of a network does. The server trusts it, so that
+ * addresses of pictures begin with `https:`: the policy of the pages blocks others.
+ * @returns its origin
+ */
 export async function startEdge(origin: string): Promise<string> {
   const { hostname, port } = new URL(origin);
+  process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
   const edge = createSecureServer(createCertificate(), (req, res) => {
     const headers = Object.fromEntries(
       Object.entries(req.headers).filter(([name]) => !name.startsWith(':')),
@@ -35,7 +40,11 @@ export async function startEdge(origin: string): Promise<string> {
         port,
         method: req.method ?? 'GET',
         path: req.url ?? '/',
-        headers: { ...headers, host: req.headers[':authority'] ?? hostname },
+        headers: {
+          ...headers,
+          host: req.headers[':authority'] ?? hostname,
+          'x-forwarded-proto': 'https',
+        },
       },
       (answer) => {
         const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
