@@ -17,6 +17,8 @@ interface Window {
   preHydrationClick?: HTMLElement | null;
   /** fields of the page that were changed before hydration, with what was entered; null once that is replayed */
   preHydrationInput?: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean> | null;
+  /** settles when the pictures of the first view are loaded */
+  firstPictures?: Promise<unknown>;
   /** Of a document of the server: takes back what others have changed in its markup; false if they do it again at once. */
   restoreMarkup?: () => Promise<boolean>;
   /** of browsers that support Trusted Types; `src/server/content-policy.ts` lists the names of policies */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
+import { withEagerPictures } from './first-picture.ts';
 import {
   DEFAULT_POLICY,
   HIDE_DISMISSED_BANNER,
@@ -113,7 +114,7 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(html)}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
+          `<div id="root">${withBannerScript(withEagerPictures(html))}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
   };
 }

@@ -49,3 +49,21 @@ export function firstPicture(html: string): string {
   const [first = ''] = srcSet.split(' ');
   return `${own}, ${preload(first, srcSet, media)}`;
 }
+
+/** Pictures at the start of the content that browsers request before they know its layout: windows show about as many. */
+const EAGER = 8;
+const PICTURE = /<img [^>]*loading="\w+"/g;
+
+/**
+ * The same markup, in which the first pictures of the content are not lazy: a browser requests lazy ones after its first
+ * layout. Only in the document: components cannot know which pictures come first.
+ */
+export function withEagerPictures(html: string): string {
+  const start = Math.max(0, html.indexOf('<main'));
+  let left = EAGER;
+  const content = html.slice(start).replace(PICTURE, (tag) => {
+    left -= 1;
+    return left < 0 ? tag : tag.replace('loading="lazy"', 'loading="eager"');
+  });
+  return html.slice(0, start) + content;
+}

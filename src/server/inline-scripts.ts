@@ -88,9 +88,28 @@ function noteEarlyUse() {
   );
 }
 
+/** Runs at the end of the body: notes when the pictures that the first frame shows are loaded. */
+function watchFirstPictures() {
+  const loaded = (picture: HTMLImageElement) =>
+    new Promise((done) => {
+      for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
+    });
+  window.firstPictures = new Promise((done) => {
+    // It reports after the first frame, in which lazy pictures are requested.
+    const observer = new IntersectionObserver((seen) => {
+      observer.disconnect();
+      const waiting = seen.flatMap(({ isIntersecting, target }) =>
+        isIntersecting && target instanceof HTMLImageElement && !target.complete ? [target] : [],
+      );
+      done(Promise.all(waiting.map(loaded)));
+    });
+    for (const element of [document.body, ...document.images]) observer.observe(element);
+  });
+}
+
 /**
- * Runs at the end of the body: starts the scripts when the pictures of the first view are loaded, so that they do not
- * compete for bandwidth.
+ * Runs at the end of the body: starts the scripts when all pictures of the first view are loaded, so that they do not
+ * compete for bandwidth. Documents without frames, which no person sees, start them at once.
  */
 function startScriptsAfterLcp() {
   const {
@@ -169,8 +188,6 @@ function startScriptsAfterLcp() {
   async function start() {
     if (started) return;
     started = true;
-    // Waits for the frame that paints the pictures: each link costs 2 ms or more on a slow machine.
-    await afterFrame();
     void afterFrame().then(showAll);
     const stylesLoaded = loadStylesheets();
     for (const [index, href] of listed(`${frame} ${chunks} ${entry}`).entries()) {
@@ -193,18 +210,9 @@ function startScriptsAfterLcp() {
     }
   }
 
-  const waiting = [
-    ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
-  ].filter((picture) => !picture.complete);
-  let left = waiting.length;
-  const settled = () => {
-    left -= 1;
-    if (left === 0) void start();
-  };
-  for (const picture of waiting)
-    for (const event of ['load', 'error']) picture.addEventListener(event, settled, { once: true });
-  if (left === 0) void start();
-  setTimeout(() => void start(), 2500);
+  // Each link costs 2 ms or more on a slow machine: waits for the frame that paints the pictures.
+  void window.firstPictures?.then(afterFrame).then(start);
+  setTimeout(() => void start(), document.hidden ? 0 : 2500);
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, () => void start(), { once: true, capture: true });
   for (const event of ['keydown', 'wheel', 'scroll'])
@@ -263,7 +271,7 @@ const textOf = (script: () => void) =>
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
-export const START_SCRIPTS = [watchMarkup, noteEarlyUse, startScriptsAfterLcp]
+export const START_SCRIPTS = [watchMarkup, noteEarlyUse, watchFirstPictures, startScriptsAfterLcp]
   .map(textOf)
   .join(';');
 export const MEASURE_SAMPLE = textOf(measureSample);

@@ -187,3 +187,54 @@ test('a picture that fails to load shows its fallback', async ({ page }) => {
     await expect.poll(() => page.evaluate(broken, OWN), path).toEqual([]);
   });
 });
+
+/** In the page: scripts that were requested. */
+const scripts = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+
+/** In the page: resolves after two frames. */
+const framesShown = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** In the page: when the last picture of the first window was there, and when the first script was requested, in ms. */
+function loadTimes(own: string) {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const shown = [...document.querySelectorAll<HTMLImageElement>(own)]
+    .filter((img) => img.checkVisibility() && img.getBoundingClientRect().top < window.innerHeight)
+    .map(({ currentSrc }) => currentSrc);
+  const ofScripts = entries.filter(({ name }) => name.endsWith('.js'));
+  const ofPictures = entries.filter(({ name }) => shown.includes(name));
+  return {
+    pictures: Math.max(...ofPictures.map(({ responseEnd }) => responseEnd)),
+    scripts: Math.min(...ofScripts.map(({ startTime }) => startTime)),
+  };
+}
+
+for (const path of ['/order/shopping_cart', '/goods/goods_search?cid=3'])
+  test(`no script is requested before all pictures of the first window are there: ${path}`, async ({
+    page,
+  }) => {
+    await startSession(page, MALI);
+    // A page whose pictures are late starts its scripts anyway.
+    await page.addInitScript(() => {
+      const start = window.setTimeout;
+      const withoutLimit = (run: TimerHandler, ms?: number) => (ms === 2500 ? 0 : start(run, ms));
+      window.setTimeout = withoutLimit as typeof setTimeout;
+    });
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    let asked = 0;
+    await page.route(/\/media\//, async (route) => {
+      asked += 1;
+      await released;
+      await route.continue();
+    });
+    const arrival = page.goto(path);
+    await expect.poll(() => asked).toBeGreaterThan(4);
+    await page.evaluate(framesShown);
+    expect(await page.evaluate(scripts)).toBe(0);
+    release();
+    await arrival;
+    const times = await page.evaluate(loadTimes, OWN);
+    expect(times.scripts).toBeGreaterThanOrEqual(times.pictures);
+  });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { firstPicture } from '#/server/first-picture.ts';
+import { firstPicture, withEagerPictures } from '#/server/first-picture.ts';
 
 /** The preloaded address of a picture with this address. */
 function preloaded(src: string): string | undefined {
@@ -41,5 +41,32 @@ describe('the preloaded picture', () => {
   it('has no lone surrogates and ends no header', () => {
     expect(preloaded('/\ud83d.png')).toBe('/%EF%BF%BD.png');
     expect(preloaded('/a\r\nSet-Cookie: x>; rel=y')).not.toMatch(/[\r\n>]/);
+  });
+});
+
+describe('pictures that are requested before the layout is known', () => {
+  const picture = (src: string, loading: 'lazy' | 'eager') => (
+    <img key={src} src={src} alt="" loading={loading} />
+  );
+  const sources = Array.from({ length: 10 }, (_, at) => `/${at}.webp`);
+  const eager = (html: string) =>
+    [...html.matchAll(/src="([^"]*)"[^>]*loading="eager"/g)].map(([, src]) => src);
+
+  it('are the first ones of the content, with those that are not lazy', () => {
+    const html = renderToStaticMarkup(
+      <div>
+        <header>{picture('/logo.webp', 'lazy')}</header>
+        <main>
+          <p>loading=&quot;lazy&quot;</p>
+          {sources.map((src, at) => picture(src, at === 1 || at === 9 ? 'eager' : 'lazy'))}
+        </main>
+      </div>,
+    );
+    expect(eager(withEagerPictures(html))).toEqual([...sources.slice(0, 8), '/9.webp']);
+  });
+
+  it('are those of all the markup, if it has no content element', () => {
+    const html = renderToStaticMarkup(picture('/a.webp', 'lazy'));
+    expect(eager(withEagerPictures(html))).toEqual(['/a.webp']);
   });
 });
