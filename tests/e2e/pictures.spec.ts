@@ -232,7 +232,7 @@ for (const path of ['/order/shopping_cart', '/goods/goods_search?cid=3'])
     const arrival = page.goto(path);
     await expect.poll(() => asked).toBeGreaterThan(4);
     await page.evaluate(framesShown);
-    expect(await page.evaluate(scripts)).toBe(0);
+    await expect.poll(() => page.evaluate(scripts)).toBe(0);
     release();
     await arrival;
     const times = await page.evaluate(loadTimes, OWN);
