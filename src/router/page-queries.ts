@@ -91,6 +91,16 @@ export const custom = (load: (context: AppContext) => Promise<unknown>): PageQue
 export const current = <Data, Key extends QueryKey>(options: ReadOptions<Data, Key>): PageQuery =>
   custom(({ queryClient }) => readNow(queryClient, options));
 
+/** Queries that the answer of another one leads to. */
+export const following = <Data, Key extends QueryKey>(
+  options: EnsureQueryDataOptions<Data, DefaultError, Data, Key>,
+  next: (data: Data) => readonly PageQuery[],
+): PageQuery =>
+  custom(async (context) => {
+    const data = await ensureData(context.queryClient, options);
+    await Promise.all(next(data).map(({ prefetch }) => prefetch(context)));
+  });
+
 /** Queries whose code is loaded when they are needed. */
 export const imported = (load: () => Promise<readonly PageQuery[]>): PageQuery =>
   custom(async (context) => {

@@ -1,9 +1,8 @@
 import type { RefCallback } from 'react';
-import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
+import { storeFactsQuery } from './store-queries.ts';
 import { useNear } from '#/shared/async/use-near.ts';
-
-const TEN_MINUTES = 600_000;
 
 /**
  * Logo, type and contact of a store, all optional for the caller. They are loaded when the element with the returned `ref`
@@ -13,8 +12,6 @@ export function useStoreFacts(
   merId: number,
 ): [store: MerchantIndex | undefined, ref: RefCallback<Element>] {
   const [near, ref] = useNear();
-  const { data } = useMerchantIndex(merId, {
-    query: { enabled: near, staleTime: TEN_MINUTES, retry: false },
-  });
+  const { data } = useQuery({ ...storeFactsQuery(merId), enabled: near });
   return [data, ref];
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
+import { useRenderTime } from '#/shared/async/render-time.ts';
 import { useClock } from '#/shared/async/use-clock.ts';
 
 const MINUTE = 60;
@@ -22,8 +23,7 @@ export function countdownText(seconds: number): string {
 /** Remaining time to pay. Not a live region, because it changes every second. */
 export function Countdown({ end, className }: { end: Date; className?: string | undefined }) {
   const { t } = useTranslation();
-  const left = useClock((now) => secondsLeft(end, now), -1);
-  if (left < 0) return null;
+  const left = useClock((now) => secondsLeft(end, now), secondsLeft(end, useRenderTime()));
   return (
     <span role="timer" aria-live="off" className={cx('num', className)}>
       {left > 0 ? t('pay.payWithin', { time: countdownText(left) }) : t('order.timeOver')}

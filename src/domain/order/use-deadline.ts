@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { OVERDUE_POLL_MS } from '#/backend/limits.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
+import { useRenderTime } from '#/shared/async/render-time.ts';
 import { useClock } from '#/shared/async/use-clock.ts';
 
 /**
@@ -12,7 +13,8 @@ export function useDeadline(
   onOver: () => void,
 ): { end: Date | null; isOver: boolean } {
   const end = parseWireTime(cancelTime);
-  const isOver = useClock((now) => end !== null && end.getTime() <= now, false);
+  const isOverAt = (now: number) => end !== null && end.getTime() <= now;
+  const isOver = useClock(isOverAt, isOverAt(useRenderTime()));
   const refetch = useEffectEvent(onOver);
   useEffect(() => {
     if (!isOver) return;

@@ -13,6 +13,7 @@ import { useNear } from '#/shared/async/use-near.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { kindOf } from '#/lib/kind-of.ts';
+import { similarParams, stockOf } from './page-params.ts';
 import * as styles from './wishlist.module.css';
 
 interface SoldOutLinkProps {
@@ -24,7 +25,7 @@ interface SoldOutLinkProps {
 function SoldOutLink({ productId, name }: SoldOutLinkProps) {
   const { t } = useTranslation();
   const kind = kindOf(name);
-  const found = useProductList({ keyword: kind, page: 1, limit: 2 });
+  const found = useProductList(similarParams(name));
   const alone = found.isError || (found.data !== undefined && found.data.total < 2);
   const { data: detail } = useProductDetail(productId, { query: { enabled: alone } });
   if (!alone || !detail)
@@ -55,8 +56,7 @@ export function WishCard({ row, picked, priority, onPick, onRemove }: WishCardPr
   const { productId, storeName, image, price } = row;
   const [near, box] = useNear();
   const { data: detail } = useProductSkuDetail(productId, { query: { enabled: near } });
-  const stock =
-    detail && Object.values(detail.productValue).reduce((sum, sku) => sum + sku.stock, 0);
+  const stock = detail && stockOf(detail);
   return (
     <div ref={box} className={styles.root}>
       <ProductCard

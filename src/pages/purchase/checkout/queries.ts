@@ -3,6 +3,8 @@ import { getHomeIndexQueryOptions } from '#generated/client/home/home.ts';
 import { getOrderCouponsQueryOptions } from '#generated/client/coupon/coupon.ts';
 import { getPreOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
+import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
+import { myCouponsQuery } from '#/domain/coupon/my-coupons.ts';
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
 import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { checkoutSearch } from '../routes.ts';
@@ -18,6 +20,7 @@ const queries: PageQueries<typeof checkoutSearch> = ({ search }) => ({
       : []),
     query(getAddressAllQueryOptions()),
     query(getPayMethodsQueryOptions()),
+    query(myCouponsQuery(MyCouponFilter.usable)),
     regionNames,
   ],
 });
