@@ -109,7 +109,7 @@ export const CartGroup = memo(function CartGroup({
       </ul>
       {lines.some(isSelectable) && (
         <div className={styles.foot}>
-          <LazyBoundary>
+          <LazyBoundary ssr>
             <GroupFoot group={group} deselectedIds={deselectedIds} />
           </LazyBoundary>
         </div>

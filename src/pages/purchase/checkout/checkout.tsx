@@ -163,7 +163,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
           note={draft.note}
           onNote={(note) => change({ note })}
         />
-        <LazyBoundary showErrorOnFailure fallback={<CheckoutSkeleton part="coupons" />}>
+        <LazyBoundary ssr showErrorOnFailure fallback={<CheckoutSkeleton part="coupons" />}>
           <OrderCoupons
             preOrder={detail}
             priceQuery={addresses.isPending ? null : priceQuery}
