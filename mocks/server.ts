@@ -107,7 +107,12 @@ export async function startMarketServer({
   const api = marketHandlers(market, handlers, switches);
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
+    const origin = `http://${req.headers.host ?? 'localhost'}`;
+    if (!URL.canParse(req.url ?? '/', origin)) {
+      res.writeHead(400).end();
+      return true;
+    }
+    const url = new URL(req.url ?? '/', origin);
     if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname))
       return answerApi(api, url, req, res);
     if (await answerPicture(url, req, res)) return true;

@@ -55,6 +55,12 @@ it('a body that is too large is not held in memory', async () => {
 });
 
 describe('the market over HTTP', () => {
+  it.each(['a b', '['])('does not understand the host "%s"', async (Host) => {
+    const { status } = await rawRequest(origin, '/api/front/product/list', { headers: { Host } });
+    expect(status).toBe(400);
+    expect(problems).toEqual([]);
+  });
+
   it.each([{}, { 'Transfer-Encoding': 'chunked' }])(
     'refuses a body of 13 MB: %j',
     async (headers) => {
