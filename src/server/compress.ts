@@ -33,10 +33,13 @@ const windowBits = (bytes: number): number =>
 
 /** Of brotli, 0 to 11: suits what is compressed once per request. */
 const QUALITY = 5;
+/** Of what is compressed, in bytes: a page in one or two pieces, each of which the event loop has to take over. */
+const CHUNK_BYTES = 64 * 1024;
 
 export async function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'br')
     return packBrotli(body, {
+      chunkSize: CHUNK_BYTES,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
