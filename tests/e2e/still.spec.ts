@@ -27,7 +27,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** In the page without scripts: notes where everything is that can be pressed, once fonts and style sheets are there. */
+/**
+ * In the page without scripts: notes where everything is that can be pressed, once fonts, style sheets and pictures are
+ * there. Pictures of a merchant's text have no size before they are loaded.
+ */
 async function notePlaces(): Promise<number> {
   delete document.documentElement.dataset.firstView;
   const areStylesLoaded = () =>
@@ -36,6 +39,12 @@ async function notePlaces(): Promise<number> {
     );
   while (!areStylesLoaded()) await new Promise((done) => setTimeout(done, 20));
   await document.fonts.ready;
+  const loaded = (picture: HTMLImageElement) =>
+    new Promise((done) => {
+      for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
+    });
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].filter(({ complete }) => !complete).map(loaded));
   // What was left out of the first view is rendered in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const controls = [
