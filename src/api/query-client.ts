@@ -73,7 +73,8 @@ interface Listeners {
 }
 
 export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
-  // The `meta` each fetch was started with: an observer overwrites the query's options.
+  // The `meta` each fetch was started with: an observer overwrites the query's options. A page that is shown before the
+  // answer of its prefetch waits for that answer itself: then an expired session is no longer the prefetch's to hide.
   const begun = new WeakMap<Query, QueryMeta | undefined>();
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -124,6 +125,7 @@ export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
       if (gone.has(event.query)) cache.remove(event.query);
       forgetOldest(cache);
     }
+    if (event.type === 'observerAdded' && !isIdle(event.query)) begun.delete(event.query);
     if (event.type === 'updated' && event.action.type === 'fetch')
       begun.set(event.query, event.query.meta);
   });

@@ -1,4 +1,5 @@
 import { createPath, type To } from 'react-router-dom';
+import { isApiError } from '#/api/error.ts';
 import { bareOf, LANGUAGES } from '#/i18n/languages.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import type { RouteDef } from './define-route.ts';
@@ -79,6 +80,8 @@ const prepareVisit = (
   { location: { pathname, search, hash } }: Visit,
 ): Promise<Prepared> => prepare(routes, context, bareOf(context.locale, pathname), search, hash);
 
+const isSessionEnd = (error: unknown): boolean => isApiError(error) && error.isSessionExpired;
+
 /** An error that `prepare` does not expect shows on the error page, too. */
 async function loadVisit(
   routes: readonly RouteDef[],
@@ -89,7 +92,11 @@ async function loadVisit(
   try {
     const early = await prefetched;
     // A failed prefetch is retried, this time with errors shown.
-    return early && !early.error ? early : await prepareVisit(routes, context, visit);
+    if (early && !early.error) return early;
+    const loaded = await prepareVisit(routes, context, visit);
+    // The expired session was found by a call of another page's prefetch, which has not ended it.
+    const isHidden = isSessionEnd(loaded.error) && context.signedIn();
+    return isHidden ? await prepareVisit(routes, context, visit) : loaded;
   } catch (error) {
     if (error instanceof Redirect) return error;
     const { pathname, search } = visit.location;

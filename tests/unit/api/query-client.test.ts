@@ -79,5 +79,24 @@ describe('the query client', () => {
       stop();
       client.clear();
     });
+
+    it('notifies if the page was shown before its prefetch was answered', async () => {
+      const sessionEnded = vi.fn();
+      const ahead = vi.fn();
+      const client = createQueryClient({ sessionEnded });
+      const { promise, reject } = Promise.withResolvers<number>();
+      const reading = client.prefetchQuery({
+        queryKey: key,
+        queryFn: () => promise,
+        meta: { sessionEnded: ahead },
+      });
+      const observer = new QueryObserver(client, { queryKey: key, queryFn: refuse });
+      const stop = observer.subscribe(() => undefined);
+      reject(over());
+      await reading;
+      expect([ahead.mock.calls.length, sessionEnded.mock.calls.length]).toEqual([0, 1]);
+      stop();
+      client.clear();
+    });
   });
 });

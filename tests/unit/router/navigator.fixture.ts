@@ -5,6 +5,7 @@ import { defineRoute } from '#/router/define-route.ts';
 import { type Entry, loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { createNavigator } from '#/router/navigator.ts';
 import type { RouteLocation } from '#/router/types.ts';
+import { query } from '#/router/page-queries.ts';
 import { oneOf } from '#/router/parsers.ts';
 import { searchParams } from '#/router/search-params.ts';
 
@@ -22,11 +23,23 @@ const broken = (_: RouteLocation): never => {
   throw new TypeError('a defect of the route');
 };
 
-export async function setUp({ at = '/en/start', isRendered = true, signedIn = false } = {}) {
+/** What the pages below `/own` read, each with the same query. */
+const readNothing = async (): Promise<unknown> => null;
+
+export async function setUp({
+  at = '/en/start',
+  isRendered = true,
+  signedIn = false,
+  read = readNothing,
+} = {}) {
   window.history.replaceState(null, '', at);
   const slow = slowPage();
   const other = slowPage();
+  const own = async () => ({
+    default: () => ({ critical: [query({ queryKey: ['own'], queryFn: read, retry: false })] }),
+  });
   const routes = [
+    defineRoute({ path: '/own/:name', page: fast, queries: own, guard: 'member' }),
     defineRoute({ path: '/start', page: fast }),
     defineRoute({ path: '/fast', page: fast }),
     defineRoute({ path: '/slow', page: slow.load }),

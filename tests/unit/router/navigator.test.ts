@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#/api/error.ts';
 import { address, fast, pathOf, settle, setUp, fakeBrowser } from './navigator.fixture.ts';
 
 fakeBrowser();
@@ -92,6 +93,23 @@ describe('a link', () => {
 });
 
 describe('a page that was prefetched', () => {
+  it('hides the end of the session from no other page that waits for the same answer', async () => {
+    const { promise, reject } = Promise.withResolvers<unknown>();
+    const over = new ApiError('answer', 401, '', 'userInfo', 200);
+    const read = vi.fn(async (): Promise<unknown> => null).mockReturnValueOnce(promise);
+    const { navigator, shown } = await setUp({ signedIn: true, read });
+    navigator.prefetch('/en/own/first');
+    navigator.push('/en/own/second');
+    await settle();
+    expect(read).toHaveBeenCalledOnce();
+    reject(Object.assign(over, { isSessionExpired: true }));
+    await settle();
+    // The call is repeated, and reported as one of this page.
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(shown.map(pathOf)).toEqual(['/start', '/own/second']);
+    expect(shown[1]?.prepared.error).toBeNull();
+  });
+
   it('shows at once when it is ready', async () => {
     const { navigator, shown, late, setLoading, slow } = await setUp();
     navigator.prefetch('/en/slow');
