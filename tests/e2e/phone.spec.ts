@@ -150,6 +150,9 @@ test('a member buys on a phone', async ({ page }) => {
     const coupons = page.getByRole('region', { name: t('coupon.coupons') });
     const row = coupons.getByRole('button', { expanded: false });
     await expect(row).toHaveText(/^Save up to \$\d/);
+    // It is above the lines, which may be many.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(row).toBeInViewport();
     await expect(
       coupons.getByText(t('checkout.couponApply'), { exact: true }).first(),
     ).toBeHidden();

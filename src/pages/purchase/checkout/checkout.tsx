@@ -138,7 +138,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
   if (!detail) return <CheckoutSkeleton />;
   return (
     <div className={styles.root}>
-      <div>
+      <div className={styles.sections}>
         {rebuilding && <Note>{rebuilding}</Note>}
         <AddressOfVisitor list={addresses.data} chosen={address} />
         {state.replaced && (
@@ -223,7 +223,7 @@ function PaySection({ query, chosen, amount, isMissing, onChoose }: PaySectionPr
   const { t } = useTranslation();
   return (
     <section
-      className={`card ${styles.block}`}
+      className={`card ${styles.block} ${styles.afterCoupons}`}
       id="checkout-pay"
       aria-labelledby="checkout-pay-title"
     >

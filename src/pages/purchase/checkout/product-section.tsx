@@ -29,7 +29,7 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
   );
   return (
     <section
-      className={`card ${checkoutStyles.block} ${styles.section}`}
+      className={`card ${checkoutStyles.block} ${checkoutStyles.afterCoupons} ${styles.section}`}
       aria-labelledby="checkout-goods-title"
     >
       <div className={`${checkoutStyles.blockHead} ${styles.head}`}>
