@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
-import { callApi, startSession } from './arrange.ts';
+import { callApi, openAsFrame, startSession } from './arrange.ts';
 import { layoutShift } from './layout-shift.ts';
 import { PHONE } from './phone.ts';
 import { settled } from './settled.ts';
@@ -257,6 +257,8 @@ test('cart and checkout do not move when coupons arrive late', async ({ page }) 
     [await checkoutPath(page), 'checkout.placeOrder'],
   ] as const) {
     arrived = 0;
+    // The server renders coupons that it has in time.
+    await openAsFrame(page);
     await page.goto(ENGLISH.prefix + path);
     await expect(page.getByRole('button', { name: t(button) })).toBeEnabled();
     await expect.poll(() => arrived).toBeGreaterThan(0);
