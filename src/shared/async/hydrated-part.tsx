@@ -41,11 +41,12 @@ export function replayLostClick(): void {
 }
 
 /** Inside of a boundary whose HTML comes from the server: marks it as hydrated, and repeats what came before. */
-export function HydratedPart() {
+export function HydratedPart({ setHydrated }: { setHydrated?: (is: true) => void }) {
   useEffect(() => {
     partHydrated();
+    setHydrated?.(true);
     replayInput();
     replayLostClick();
-  }, []);
+  }, [setHydrated]);
   return null;
 }

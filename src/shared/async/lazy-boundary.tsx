@@ -1,4 +1,4 @@
-import { Component, type ContextType, Suspense } from 'react';
+import { Component, type ContextType, Suspense, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 import { connectionText } from '#/api/policy.ts';
 import type { Elements } from '#/lib/content.ts';
@@ -32,6 +32,19 @@ export function LazyBoundary(props: LazyBoundaryProps) {
 // A separate component: an update before hydration would make React discard the server's HTML of an `ssr` boundary.
 const AfterHydration = (props: LazyBoundaryProps) =>
   useHydrated() ? <Loaded {...props} /> : props.fallback;
+
+/** Keeps its first content until that is hydrated: React discards the HTML of a part that changes before its code is loaded. */
+function RenderedPart({ fallback, children }: Pick<LazyBoundaryProps, 'fallback' | 'children'>) {
+  const [isHydrated, setHydrated] = useState(false);
+  const present = (
+    <Suspense fallback={fallback}>
+      {children}
+      <HydratedPart setHydrated={setHydrated} />
+    </Suspense>
+  );
+  const [first] = useState(present);
+  return isHydrated ? present : first;
+}
 
 class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
   static override contextType = I18nContext;
@@ -76,13 +89,8 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
   override render() {
     const { fallback, showErrorOnFailure, ssr, children } = this.props;
     const { error } = this.state;
-    if (!error)
-      return (
-        <Suspense fallback={fallback ?? null}>
-          {children}
-          {ssr && <HydratedPart />}
-        </Suspense>
-      );
+    const Part = ssr ? RenderedPart : Suspense;
+    if (!error) return <Part fallback={fallback ?? null}>{children}</Part>;
     if (!isChunkFailure(error)) throw error;
     return showErrorOnFailure && <LoadError onRetry={this.retryOnRequest} />;
   }

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nContext } from 'react-i18next';
 import { createI18n } from '#/i18n/i18n.ts';
 import type { Elements } from '#/lib/content.ts';
@@ -143,4 +145,32 @@ describe('LazyBoundary with a failed import', () => {
     );
     await expect(rendering).rejects.toThrow('x is not a function');
   });
+});
+
+it('keeps the HTML of the server until its code is loaded, then shows what has changed', async () => {
+  const Text = ({ text }: { text: string }) => <p>{text}</p>;
+  const part = (load: () => Promise<{ Text: typeof Text }>) => {
+    const Part = lazyPart(load, 'Text');
+    return function Page({ text }: { text: string }) {
+      return (
+        <LazyBoundary ssr fallback={<i>Waiting</i>}>
+          <Part text={text} />
+        </LazyBoundary>
+      );
+    };
+  };
+  const OfServer = part(() => Promise.resolve({ Text }));
+  const { prelude } = await prerenderToNodeStream(<OfServer text="before" />);
+  const place = document.createElement('div');
+  for await (const piece of prelude) place.innerHTML += String(piece);
+  const sent = place.querySelector('p');
+  const code = Promise.withResolvers<{ Text: typeof Text }>();
+  const InBrowser = part(() => code.promise);
+  const root = await act(async () => hydrateRoot(place, <InBrowser text="before" />));
+  await act(async () => root.render(<InBrowser text="after" />));
+  expect(place.textContent).toBe('before');
+  await act(async () => code.resolve({ Text }));
+  expect(place.textContent).toBe('after');
+  expect(place.querySelector('p')).toBe(sent);
+  await act(async () => root.unmount());
 });
