@@ -60,10 +60,12 @@ const PICTURE = /<img [^>]*loading="\w+"/g;
  */
 export function withEagerPictures(html: string): string {
   const start = Math.max(0, html.indexOf('<main'));
+  const end = html.lastIndexOf('</main>');
+  const stop = end < 0 ? html.length : end;
   let left = EAGER;
-  const content = html.slice(start).replace(PICTURE, (tag) => {
+  const content = html.slice(start, stop).replace(PICTURE, (tag) => {
     left -= 1;
     return left < 0 ? tag : tag.replace('loading="lazy"', 'loading="eager"');
   });
-  return html.slice(0, start) + content;
+  return html.slice(0, start) + content + html.slice(stop);
 }

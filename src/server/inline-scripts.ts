@@ -211,7 +211,8 @@ function startScriptsAfterLcp() {
   }
 
   // Each link costs 2 ms or more on a slow machine: waits for the frame that paints the pictures.
-  void window.firstPictures?.then(afterFrame).then(start);
+  // Without the code that sees them there is nothing to wait for.
+  void window.firstPictures?.then(afterFrame, afterFrame).then(start);
   setTimeout(() => void start(), document.hidden ? 0 : 2500);
   for (const event of ['pointerdown', 'keydown'])
     addEventListener(event, () => void start(), { once: true, capture: true });

@@ -65,6 +65,16 @@ describe('pictures that are requested before the layout is known', () => {
     expect(eager(withEagerPictures(html))).toEqual([...sources.slice(0, 8), '/9.webp']);
   });
 
+  it('are none of the footer, if the content has less', () => {
+    const html = renderToStaticMarkup(
+      <div>
+        <main>{picture('/line.webp', 'lazy')}</main>
+        <footer>{picture('/card.svg', 'lazy')}</footer>
+      </div>,
+    );
+    expect(eager(withEagerPictures(html))).toEqual(['/line.webp']);
+  });
+
   it('are those of all the markup, if it has no content element', () => {
     const html = renderToStaticMarkup(picture('/a.webp', 'lazy'));
     expect(eager(withEagerPictures(html))).toEqual(['/a.webp']);
