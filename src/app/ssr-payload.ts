@@ -8,6 +8,7 @@ import type { LoadedTexts } from '#/i18n/i18n.ts';
 import { NotFound } from '#/router/types.ts';
 import { afterHydration } from '#/shared/async/hydration.ts';
 import { localOffset } from '#/config/runtime.ts';
+import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
 import { readToken } from '#/session/storage.ts';
 
@@ -162,6 +163,8 @@ export function hydrate(
   signedIn: boolean,
 ): void {
   const isOld = Math.abs(Date.now() - time) > STALE_MS;
+  // No cache keeps a shopper's document: its time is the present one, by which it counts what is left to pay.
+  if (owner) syncServerTime(time);
   for (const { key, data } of queries) queryClient.setQueryData(key, data);
   const stale = new Set(
     queryClient

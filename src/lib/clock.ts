@@ -3,9 +3,9 @@ const TOLERANCE_MS = 30_000;
 
 let ahead = 0;
 
-/** Computes the offset of the local clock from the `Date` header of an uncached response. */
-export function syncServerTime(date: string | null): void {
-  const difference = Date.parse(date ?? '') - Date.now();
+/** Computes the offset of the local clock from the time of an uncached response: its `Date` header, or ms. */
+export function syncServerTime(date: string | number | null): void {
+  const difference = Number(new Date(date ?? '')) - Date.now();
   if (!Number.isNaN(difference)) ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
 }
 

@@ -90,7 +90,7 @@ class Loaded extends Component<LazyBoundaryProps, { error: Error | null }> {
     const { fallback, showErrorOnFailure, ssr, children } = this.props;
     const { error } = this.state;
     const Part = ssr ? RenderedPart : Suspense;
-    if (!error) return <Part fallback={fallback ?? null}>{children}</Part>;
+    if (!error) return <Part fallback={fallback}>{children}</Part>;
     if (!isChunkFailure(error)) throw error;
     return showErrorOnFailure && <LoadError onRetry={this.retryOnRequest} />;
   }

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hydrate, type SsrPayload } from '#/app/ssr-payload.ts';
+import { serverNow, syncServerTime } from '#/lib/clock.ts';
 import { partHydrated } from '#/shared/async/hydration.ts';
 import { nextTask } from '#tests/next-task.ts';
 
@@ -16,7 +17,10 @@ const payload = (): SsrPayload => ({
   error: null,
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  syncServerTime(Date.now());
+});
 
 it.each([
   ['nothing', 0, false, []],
@@ -39,3 +43,13 @@ it.each([
     expect(stale()).toEqual(found);
   },
 );
+
+it.each([
+  ["a shopper's document says", { token: '', times: [], absent: [] }, 0],
+  ['documents that caches keep do not say', undefined, DAY],
+])('%s what time it is, to a browser whose clock is wrong', (_what, owner, ahead) => {
+  const sent = { ...payload(), ...(owner && { owner }) };
+  vi.useFakeTimers({ toFake: ['Date'], now: sent.time + DAY });
+  hydrate(new QueryClient(), sent, true);
+  expect(serverNow() - sent.time).toBe(ahead);
+});
