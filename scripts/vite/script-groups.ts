@@ -14,7 +14,7 @@ type GetModuleInfo = (id: string) => ModuleInfo | null;
 /** What one more script costs, in bytes of unminified code: a request, and code that is compressed apart. */
 const SCRIPT_BYTES = 2000;
 /** A module that so many pages need is in the script of every page: it is compressed better there. */
-const COMMON_PAGES = 17;
+const COMMON_PAGES = 16;
 /** The same for a module that every page needs after its content. */
 const COMMON_AFTER = 3;
 /** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */

@@ -1,4 +1,5 @@
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import { SHOPPER_COOKIE } from '#/session/storage.ts';
 import { expiryIn } from './expiry.ts';
 import { needsExtension } from './profile.ts';
 import { checkout, expect, test } from './robust-steps.ts';
@@ -48,6 +49,11 @@ test('another account signing in on the same page sees and finishes nothing of t
 }) => {
   const me = checkout(page, ENGLISH);
   await market.signIn(MALI);
+  // Who began a session without the form is known from the header's data, which the checkout does not load.
+  await me.open(GOODS);
+  const isKnown = async () =>
+    (await page.context().cookies()).some(({ name }) => name === SHOPPER_COOKIE);
+  await expect.poll(isKnown).toBe(true);
   await me.buyAndFill(FEATURED_ID, 'Ring twice');
   const expiry = expiryIn(page, sandbox, ENGLISH);
   await expiry.end();
