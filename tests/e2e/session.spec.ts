@@ -20,12 +20,11 @@ test('another tab continues when the same shopper signs in again, and reloads fo
   const there = checkout(other, CHINESE);
   await there.open('/users/order_list?orderStatus=1');
   await expect(other.locator('.header__actUser')).toContainText('Mali');
-  // A call that is still under way would end the session before the click.
-  await other.waitForLoadState('networkidle');
 
   const expiry = expiryIn(other, sandbox, CHINESE);
   await expiry.end();
-  await other.locator('header a[href$="/order/shopping_cart"]').first().click();
+  // A click may come after a call that has ended the session, and then leads to the page for signing in.
+  await other.reload();
   await expiry.comeBack();
   await me.expectFilled('请放前台');
   await expect(me.button).toBeEnabled();

@@ -74,6 +74,10 @@ test('a wrong identity and an unknown number show the same message', async ({ pa
     await page.getByLabel(t('order.lookUpCode')).fill(code);
     await page.waitForTimeout(600);
     await show.click();
+    // The message of the attempt before is the same.
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ orderNo: number, identity: code });
     await expect(page.getByRole('alert').filter({ hasText: t('order.lookUpWrong') })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Kaew');
   }
