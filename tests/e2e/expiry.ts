@@ -3,6 +3,12 @@ import { expect, type Language, MALI, type Sandbox } from './shop.ts';
 import { waitForLinks } from './settled.ts';
 import { shopper } from './shopper.ts';
 
+/** In the page: whether React has taken over everything that can be pressed. */
+const isWholeHydrated = () =>
+  [...document.querySelectorAll('#root :is(a[href], button, input, textarea)')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  );
+
 function countPendingCalls(page: Page): () => number {
   const calls = new Set<Request>();
   const remove = (request: Request) => void calls.delete(request);
@@ -37,9 +43,10 @@ export function expiryIn(
   return {
     panel,
 
-    /** Expires the session while no call is pending. */
+    /** Expires the session while no call is pending, and no part of the page waits for its code. */
     async end() {
       await waitForLinks(page);
+      await page.waitForFunction(isWholeHydrated);
       await expect.poll(pendingCalls).toBe(0);
       await endSession(page, sandbox, account);
     },
