@@ -1,14 +1,38 @@
 import type { Page } from '@playwright/test';
 import { readManifest } from '#/server/manifest.ts';
 
-/** Runs in the page: resolves after 100 ms without a loading bar and without skeletons in view. */
+/**
+ * Runs in the page: resolves after 100 ms without a loading bar, skeletons in view, and parts that wait for their code,
+ * which need not show anything.
+ */
 async function waitUntilIdle(): Promise<true> {
+  interface Fiber {
+    tag: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    memoizedState: unknown;
+    stateNode: unknown;
+  }
+  const SUSPENSE = 13;
   const isInView = (node: Element) =>
     node.getBoundingClientRect().top < window.innerHeight &&
     node.getBoundingClientRect().bottom > 0;
+  const isWaiting = (fiber: Fiber | null): boolean => {
+    for (let at = fiber; at; at = at.sibling)
+      if ((at.tag === SUSPENSE && at.memoizedState !== null) || isWaiting(at.child)) return true;
+    return false;
+  };
+  const isPartWaiting = () => {
+    const root = document.querySelector('#root') as unknown as Record<string, Fiber> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    if (!root || key === undefined) return false;
+    const { current } = root[key]?.stateNode as { current: Fiber };
+    return isWaiting(current);
+  };
   const busy = () =>
     document.querySelector('.loading-bar, .below-fold[aria-busy]') !== null ||
-    [...document.querySelectorAll('.skeleton')].some(isInView);
+    [...document.querySelectorAll('.skeleton')].some(isInView) ||
+    isPartWaiting();
   for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
