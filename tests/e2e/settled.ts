@@ -25,9 +25,10 @@ async function waitUntilIdle(): Promise<true> {
   const isPartWaiting = () => {
     const root = document.querySelector('#root') as unknown as Record<string, Fiber> | null;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    if (!root || key === undefined) return false;
-    const { current } = root[key]?.stateNode as { current: Fiber };
-    return isWaiting(current);
+    const container = key === undefined ? undefined : root?.[key];
+    return (
+      container !== undefined && isWaiting((container.stateNode as { current: Fiber }).current)
+    );
   };
   const busy = () =>
     document.querySelector('.loading-bar, .below-fold[aria-busy]') !== null ||
