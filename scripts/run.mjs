@@ -25,6 +25,7 @@ const SUBCOMMANDS = {
     planted: 'planted',
     screens: 'screens',
     soak: 'soak',
+    tests: 'tests',
     texts: 'texts',
     vitals: 'vitals',
     waterfall: 'waterfall',

@@ -27,7 +27,13 @@ interface UnitReport {
     endTime: number;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    assertionResults: {
+      fullName: string;
+      title: string;
+      status: string;
+      duration?: number;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -55,6 +61,14 @@ interface JourneyError {
   location?: { line: number };
 }
 
+/** How long a test took. */
+export interface TestTime {
+  /** from the root of the project */
+  file: string;
+  title: string;
+  ms: number;
+}
+
 const MISSING: Report = {
   passed: 0,
   failures: [{ test: 'the report', reason: 'was not written' }],
@@ -80,13 +94,15 @@ const headOf = (text = '') =>
     .slice(0, LENGTH);
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+const pathOf = (name: string) => name.replace(/^.*?\/(?=tests\/)/, '');
+
 /** Report of Vitest, which does not name its workers: each file is put into the first lane that is free. */
 export function readUnits(file: string): Report {
   if (!existsSync(file)) return MISSING;
   const { testResults } = read(file) as UnitReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const path = name.replace(/^.*\/(?=tests\/)/, '');
+    const path = pathOf(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded has no tests.
     if (status === 'failed' && failed.length === 0)
@@ -140,3 +156,21 @@ export function readJourneys(file: string): Report {
   }
   return { passed: journeys.filter(({ status }) => status === 'expected').length, failures, lanes };
 }
+
+export const unitTimes = (file: string): TestTime[] =>
+  (read(file) as UnitReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({
+      file: pathOf(name),
+      title,
+      ms: duration,
+    })),
+  );
+
+export const journeyTimes = (file: string): TestTime[] =>
+  specsOf(read(file) as JourneySuite).flatMap(({ file: name, title, tests }) =>
+    tests.map(({ results }) => ({
+      file: `tests/e2e/${name}`,
+      title,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
