@@ -1,8 +1,8 @@
 /**
  * Which fields no rule of the conformance run watches: replays the answers of a run with one field of one operation
- * changed, and prints by operation how many changes are found. `-- --only couponList`, `-- --seconds 60`, `-- --seed 2`,
- * `-- --unseen` lists the changes that are not found. Faults that only a later call would show, such as a session that
- * does not work, count as not found: a recording has no later call.
+ * changed, and prints by kind of change and by operation how many are found. `-- --only couponList`, `-- --seconds 60`,
+ * `-- --seed 2`, `-- --unseen` lists the changes that are not found. Faults that only a later call would show, such as a
+ * session that does not work, count as not found: a recording has no later call.
  */
 import { parseArgs } from 'node:util';
 import { seededRandom } from '#mocks/market/random.ts';
@@ -22,8 +22,8 @@ const events = await recordRun();
 const clean = replay(events, null, (data) => data);
 if (clean.finding !== null) throw new Error(`Without a change: ${clean.finding}`);
 
-const wanted = mutantsOf(events).filter(({ operation, path, what }) =>
-  `${operation} ${path} ${what}`.includes(flags.only),
+const wanted = mutantsOf(events).filter(({ operation, path, group, what }) =>
+  `${operation} ${path} ${group} ${what}`.includes(flags.only),
 );
 const random = seededRandom(Number(flags.seed));
 const sample = wanted
@@ -31,36 +31,35 @@ const sample = wanted
   .toSorted((one, other) => one.lot - other.lot)
   .map(({ mutant }) => mutant);
 
-const counts = new Map<string, { tried: number; found: number; unseen: Mutant[] }>();
+const tried: { mutant: Mutant; isFound: boolean }[] = [];
 const until = performance.now() + Number(flags.seconds) * 1000;
 for (const mutant of sample) {
   if (performance.now() > until) break;
-  const { operation } = mutant;
-  const { hits, finding } = replay(events, operation, mutant.create());
-  if (hits === 0) continue;
-  const count = counts.get(operation) ?? { tried: 0, found: 0, unseen: [] };
-  counts.set(operation, count);
-  count.tried += 1;
-  if (finding === null) count.unseen.push(mutant);
-  else count.found += 1;
+  const { hits, finding } = replay(events, mutant.operation, mutant.create());
+  if (hits > 0) tried.push({ mutant, isFound: finding !== null });
 }
 
-const share = (found: number, tried: number) =>
-  `${Math.round((100 * found) / tried)} %`.padStart(6);
-const rows = [...counts].toSorted(
-  ([, one], [, other]) => one.found / one.tried - other.found / other.tried,
-);
-console.log('share   found of tried   operation');
-for (const [operation, { tried, found, unseen }] of rows) {
-  console.log(
-    `${share(found, tried)}${String(found).padStart(8)} of ${String(tried).padEnd(8)}${operation}`,
+const share = (found: number, of: number) => `${Math.round((100 * found) / of)} %`.padStart(6);
+const countOf = (rows: typeof tried) => rows.filter(({ isFound }) => isFound).length;
+
+function table(title: string, nameOf: (mutant: Mutant) => string): void {
+  const groups = [...Map.groupBy(tried, ({ mutant }) => nameOf(mutant))].toSorted(
+    ([, one], [, other]) => countOf(one) / one.length - countOf(other) / other.length,
   );
-  if (flags.unseen)
-    for (const { path, what } of unseen) console.log(`${' '.repeat(24)}${path || 'data'}: ${what}`);
+  console.log(`\nshare   found of tried   ${title}`);
+  for (const [name, rows] of groups)
+    console.log(
+      `${share(countOf(rows), rows.length)}${String(countOf(rows)).padStart(8)} of ${String(rows.length).padEnd(8)}${name}`,
+    );
 }
-const all = rows.map(([, count]) => count);
-const tried = all.reduce((sum, one) => sum + one.tried, 0);
-const found = all.reduce((sum, one) => sum + one.found, 0);
+table('operation', ({ operation }) => operation);
+table('change', ({ group, what }) => `${group}: ${what}`);
+table('kind', ({ group }) => group);
+if (flags.unseen)
+  for (const { mutant } of tried.filter(({ isFound }) => !isFound))
+    console.log(
+      `unseen  ${mutant.operation} ${mutant.path || 'data'}: ${mutant.group}: ${mutant.what}`,
+    );
 console.log(
-  `\n${share(found, tried)} of ${tried} changes found, of ${wanted.length} in ${counts.size} operations (seed ${flags.seed})`,
+  `\n${share(countOf(tried), tried.length)} of ${tried.length} changes found, of ${wanted.length} (seed ${flags.seed})`,
 );
