@@ -41,36 +41,44 @@ const afterDifferences = (facts: Facts, { objects }: RuleCall): Difference[] =>
       : [];
   });
 
-const optionsOf = (text: unknown): [string, string][] => {
+function readOptions(text: string): [string, string][] {
   try {
-    return Object.entries(treeOf(JSON.parse(String(text)))).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
+    return Object.entries(treeOf(JSON.parse(text))).map(([name, value]) => [name, String(value)]);
   } catch {
     return [];
   }
-};
+}
 
 /** The options of a sku, one by one, are those of its key, by the names that the product gives them. */
-function optionDifferences({ objects, data }: RuleCall): Difference[] {
-  const names = new Set(treesIn(treeOf(data).productAttr).map(({ attrName }) => attrName));
-  return objects.flatMap(({ tree, schema, place }) => {
-    const options = optionsOf(tree.attrValue);
-    if (schema !== 'Sku' || options.length === 0) return [];
-    const isOfKey = options.map(([, value]) => value).join(',') === tree.sku;
-    const isNamed = names.size === 0 || options.every(([name]) => names.has(name));
-    return isOfKey && isNamed
-      ? []
-      : [
-          differs(
-            'disagrees',
-            below(place, 'attrValue'),
-            'the values of sku, by the names of productAttr',
-            String(tree.attrValue),
-          ),
-        ];
-  });
+function createOptions(): Rule {
+  /** by their text: most skus are read again and again */
+  const known = new Map<string, [string, string][]>();
+  function optionsOf(value: unknown) {
+    const text = String(value);
+    const options = known.get(text) ?? readOptions(text);
+    known.set(text, options);
+    return options;
+  }
+  return ({ objects, data }) => {
+    const names = new Set(treesIn(treeOf(data).productAttr).map(({ attrName }) => attrName));
+    return objects.flatMap(({ tree, schema, place }) => {
+      if (schema !== 'Sku') return [];
+      const options = optionsOf(tree.attrValue);
+      if (options.length === 0) return [];
+      const isOfKey = options.map(([, value]) => value).join(',') === tree.sku;
+      const isNamed = names.size === 0 || options.every(([name]) => names.has(name));
+      return isOfKey && isNamed
+        ? []
+        : [
+            differs(
+              'disagrees',
+              below(place, 'attrValue'),
+              'the values of sku, by the names of productAttr',
+              String(tree.attrValue),
+            ),
+          ];
+    });
+  };
 }
 
 /** The next steps of a sign-in have the token that was given. */
@@ -268,7 +276,7 @@ function createKept(): (call: RuleCall) => Difference[] {
 
 /** How values of different things, and of one thing at different times, go together. */
 export const relationRules = (facts: Facts): readonly Rule[] => [
-  optionDifferences,
+  createOptions(),
   tokenDifferences,
   fileDifferences,
   codeDifferences,

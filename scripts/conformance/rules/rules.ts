@@ -17,6 +17,7 @@ import {
   refundDifferences,
 } from './counts.ts';
 import { createFacts, type Doubt, type Facts } from './facts.ts';
+import { fieldRules } from './fields.ts';
 import { createFilterRule } from './filters.ts';
 import { createGrowing } from './growing.ts';
 import { createLanguageRule } from './languages.ts';
@@ -46,7 +47,6 @@ import {
 } from './shown.ts';
 import { createSilent } from './silent.ts';
 import { signInDifferences } from './sign-ins.ts';
-import { stateRules } from './states.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
 import { createTexts } from './texts.ts';
 import { createTimeRule } from './times.ts';
@@ -204,7 +204,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     (call) => refundDifferences(facts, call),
     (call) => discountDifferences(facts, call),
     ...relationRules(facts),
-    ...stateRules(facts),
+    ...fieldRules(facts),
     pages,
     filters,
     neighbours.check,

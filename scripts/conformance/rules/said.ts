@@ -78,9 +78,9 @@ function createConstants(contract: Contract): Rule {
     );
 }
 
-/** Names and pictures of rows, numbers, and what opens a session: nothing works without them. */
+/** Names of rows, numbers, addresses, parcels, files, and what opens a session: nothing works without them. */
 const NEEDED =
-  /^(name|title|storeName|productName|merName|attrName|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo)$/;
+  /^(name|title|storeName|productName|merName|attrName|attrValues|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo|realName|userAddress|detail|country|expNo|expName|comment|currency|symbol|fileName|extName)$/;
 /** Where the contract says so, a text may be empty. */
 const MAY_BE_EMPTY = /empty|none|null|unset|optional|may /i;
 
