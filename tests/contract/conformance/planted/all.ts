@@ -1,5 +1,9 @@
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
+import { FIFTH_ACTS } from './fifth-acts.ts';
+import { FIFTH_CACHE } from './fifth-cache.ts';
+import { FIFTH_LISTS } from './fifth-lists.ts';
+import { FIFTH_MONEY } from './fifth-money.ts';
 import { FOURTH_ACTS, FOURTH_OWNER } from './fourth-acts.ts';
 import { FOURTH_ANSWERS, FOURTH_KEPT } from './fourth-kept.ts';
 import { FOURTH_LISTS, FOURTH_MONEY } from './fourth-lists.ts';
@@ -26,7 +30,7 @@ import { THIRD } from './third.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` were written before the rules that find them, `later` and `newest` after them.
+ * Lists of faults. `others`, `together`, `fourth` and `fifth` were written before the rules that find them, `later` and `newest` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
@@ -52,6 +56,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...FOURTH_ACTS,
     ...FOURTH_VALUES,
   ],
+  fifth: [...FIFTH_CACHE, ...FIFTH_ACTS, ...FIFTH_LISTS, ...FIFTH_MONEY],
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };

@@ -9,7 +9,7 @@ import type { OperationId } from '#scripts/conformance/contract.ts';
 import { acting, eachRow, type PlantedFault } from './plant.ts';
 
 /** Accepts what the market refuses for one reason; `otherwise` acts and answers, or refuses as well. */
-const accepting = <Id extends OperationId>(
+export const accepting = <Id extends OperationId>(
   operation: Id,
   key: MessageKey,
   otherwise: (ask: Ask<Id>) => WireData<Id> | Promise<WireData<Id>>,
@@ -26,7 +26,7 @@ const accepting = <Id extends OperationId>(
   });
 
 /** Acts for the owner of a thing, for any caller. */
-const forOwner = <Id extends OperationId>(
+export const forOwner = <Id extends OperationId>(
   operation: Id,
   ownerId: (ask: Ask<Id>) => number | undefined,
 ): NonNullable<PlantedFault['market']> =>
