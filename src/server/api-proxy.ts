@@ -19,6 +19,29 @@ const AS_DATA = {
   'x-content-type-options': 'nosniff',
 };
 
+/**
+ * Headers of a response that reach the browser: those about its body and its age. Every other one would speak for the
+ * shop's origin, e.g. set a cookie, clear its data or open it to other origins.
+ */
+const PASSED = new Set([
+  'age',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'pragma',
+  'retry-after',
+  'vary',
+]);
+
 /** A call to the backend that has ended. */
 export interface CallLine {
   /** who called: the server for a page, or a browser by the proxy */
@@ -60,15 +83,14 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
 export function apiProxy(target: URL, { report, onCall, limits = LIMITS }: ProxyOptions) {
   const base = target.pathname.replace(/\/$/, '');
 
-  // The id of the request is that of this server, whatever the backend answers.
-  function toClient(
-    { 'x-request-id': _id, ...headers }: IncomingHttpHeaders,
-    req: IncomingMessage,
-  ) {
-    const { location } = headers;
-    if (location === undefined) return { ...headers, ...AS_DATA };
+  function toClient({ location, ...headers }: IncomingHttpHeaders, req: IncomingMessage) {
+    const passed = {
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
+      ...AS_DATA,
+    };
+    if (location === undefined) return passed;
     const own = ownLocation(location, new URL(base + (req.url ?? '/'), target), base);
-    return own === null ? null : { ...headers, ...AS_DATA, location: own };
+    return own === null ? null : { ...passed, location: own };
   }
 
   const forward = proxyTo(target, {

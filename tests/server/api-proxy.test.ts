@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiProxy, type CallLine } from '#/server/api-proxy.ts';
 import { serverOf } from '#/server/http.ts';
 import { upstream } from './nginx.ts';
+import { ORIGIN_HEADERS } from './origin-headers.ts';
 import { rawRequest } from './raw-request.ts';
 
 const CALL = '/api/front/product/list?page=1';
@@ -154,12 +155,11 @@ describe('headers of the connection', () => {
           Connection: 'close, X-Internal',
           'X-Internal': 'one',
           'Proxy-Authenticate': 'Basic',
-          'Set-Cookie': ['a=1', 'b=2'],
-          'X-Kept': 'two',
+          'Retry-After': '2',
         })
         .end('{}');
     const { headers } = await call();
-    expect(headers).toMatchObject({ 'x-kept': 'two', 'set-cookie': ['a=1', 'b=2'] });
+    expect(headers).toMatchObject({ 'retry-after': '2' });
     expect(headers['x-internal']).toBeUndefined();
     expect(headers['proxy-authenticate']).toBeUndefined();
     expect(headers.connection).not.toContain('X-Internal');
@@ -265,6 +265,30 @@ describe('responses of the backend', () => {
       expect([status, headers.location], location).toEqual([502, undefined]);
     }
     expect(problems).toHaveLength(foreign.length);
+  });
+
+  it('pass headers about the body only, and none that speaks for the origin', async () => {
+    const ABOUT_BODY = {
+      'cache-control': 'max-age=5',
+      'content-disposition': 'attachment',
+      'content-language': 'fr',
+      'content-type': 'application/json',
+      etag: '"1"',
+      'last-modified': 'Sat, 28 Nov 2026 10:00:00 GMT',
+      vary: 'Accept-Language',
+    };
+    answer = (_req, res) =>
+      void res
+        .writeHead(200, {
+          ...ABOUT_BODY,
+          ...ORIGIN_HEADERS,
+          'Strict-Transport-Security': 'max-age=0',
+        })
+        .end('{}');
+    const { headers } = await call();
+    expect(headers).toMatchObject(ABOUT_BODY);
+    const passed = Object.keys({ ...ORIGIN_HEADERS, 'Strict-Transport-Security': '' });
+    expect(passed.filter((name) => name.toLowerCase() in headers)).toEqual([]);
   });
 
   it('are data, never pages', async () => {

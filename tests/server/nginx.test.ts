@@ -6,6 +6,7 @@ import { nextTask } from '#tests/next-task.ts';
 import { type Front, startNginx, upstream } from './nginx.ts';
 import { routes } from '#/routes.ts';
 import { CLAIMS } from '#/server/forwarded.ts';
+import { ORIGIN_HEADERS } from './origin-headers.ts';
 import { rawRequest } from './raw-request.ts';
 
 const nginx = findNginx();
@@ -41,7 +42,7 @@ function shopAnswer(req: IncomingMessage, res: ServerResponse) {
 function backendAnswer(req: IncomingMessage, res: ServerResponse) {
   const to = /redirect\?to=(.*)/.exec(req.url ?? '')?.[1];
   if (to) return void res.writeHead(302, { Location: decodeURIComponent(to) }).end();
-  res.writeHead(200, { 'Content-Type': 'application/json' }).end(
+  res.writeHead(200, { 'Content-Type': 'application/json', ...ORIGIN_HEADERS }).end(
     JSON.stringify({
       code: 200,
       message: 'success',
@@ -200,6 +201,11 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     const before = backend.requests.length;
     expect((await rawRequest(front.origin, path)).status).toBe(status);
     expect(backend.requests.length - before).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('passes no header of the backend that speaks for the origin', async () => {
+    const { headers } = await rawRequest(front.origin, '/api/front/x');
+    expect(Object.keys(ORIGIN_HEADERS).filter((name) => name.toLowerCase() in headers)).toEqual([]);
   });
 
   it('gives each request an id, which shop and backend get and the log has', async () => {
