@@ -150,6 +150,8 @@ export function codeDifferences(
   if (expected.includes(SUCCESS)) return wrong('refused', expectedCodes);
   if (expected.some((one) => SIGN_IN_CODES.includes(one)))
     return SIGN_IN_CODES.includes(code) ? [] : wrong('sign-in-code', expectedCodes);
+  // It ends the session in the storefront.
+  if (SIGN_IN_CODES.includes(code)) return wrong('sign-in-code', expectedCodes);
   return contract.failureCodes.includes(code)
     ? wrong('other-failure', expectedCodes)
     : wrong('unlisted-code', listedCodes(contract, operation));

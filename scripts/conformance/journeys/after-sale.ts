@@ -170,6 +170,9 @@ export const afterSale: readonly Journey[] = [
       ...ORDER_COUNTS('other'),
       { operation: 'orderTake', as: 'other', params: { orderNo: '$merchantNo' } },
       DETAIL,
+      // Lines of a deleted order need no review.
+      { operation: 'orderDelete', as: 'other', params: { orderNo: '$merchantNo' } },
+      { operation: 'reviewableLines', as: 'other', query: { page: 1, limit: 100 } },
     ]),
   },
 ];

@@ -2,6 +2,7 @@ import type { Contract } from '../contract.ts';
 import { derivedJourneys } from '../run/derive.ts';
 import { address } from './address.ts';
 import { afterSale } from './after-sale.ts';
+import { again } from './again.ts';
 import { browse } from './browse.ts';
 import { cart } from './cart.ts';
 import { codes } from './codes.ts';
@@ -14,6 +15,7 @@ import { lists } from './lists.ts';
 import { ownOrders } from './own-orders.ts';
 import { order } from './order.ts';
 import { paidOrders } from './paid-orders.ts';
+import { parts } from './parts.ts';
 import { pay } from './pay.ts';
 import { refund } from './refund.ts';
 import { richOrders } from './rich-orders.ts';
@@ -44,6 +46,7 @@ export const JOURNEYS: readonly Journey[] = [
   cart,
   wishlist,
   together,
+  ...again,
   ...coupons,
   couponLimits,
   ...order,
@@ -54,6 +57,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...ownOrders,
   ...pay,
   ...afterSale,
+  parts,
   ...refund,
   ...visitor,
   ...settlement,

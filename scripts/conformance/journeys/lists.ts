@@ -161,6 +161,7 @@ export const lists: Journey = {
     ...LEAST_SOLD,
     FIND_REVIEWED,
     ...pagesOf('productReviews', 1, { type: 0 }, { id: '$reviewedId' }),
+    ...pagesOf('productReviews', 1, { type: 1 }, { id: '$reviewedId' }),
     { operation: 'productReviewCount', params: { id: '$reviewedId' } },
     { operation: 'productReviewDigest', params: { id: '$reviewedId' } },
     ...[0, 1, 2, 3].map((type): Step => ({
@@ -179,6 +180,8 @@ export const lists: Journey = {
       { operation: 'productDetail', language, params: { id: '$productId' }, query: { language } },
       { operation: 'merchantIndex', language, params: { id: '$merId' } },
       ...TRANSLATED.map((operation): Step => ({ operation, language })),
+      { operation: 'pointsList', language, query: { page: 1, limit: 50 } },
+      { operation: 'cartList', language, query: { isValid: true } },
       { operation: 'activityDetail', language, params: { aid: '$activityId' } },
       { operation: 'homeProducts', language, query: { page: 1, limit: 5 } },
       { operation: 'storeCategories', language, params: { id: '$merId' } },

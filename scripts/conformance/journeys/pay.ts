@@ -17,6 +17,9 @@ const CAPTURE = {
   ],
 } as const;
 
+/** Points of a payment are frozen, once. */
+const POINTS: Step = { operation: 'pointsAccount' };
+
 /** A payment that is given up can be started again, also by another method. */
 const ABANDONED: readonly Step[] = [
   ...placeOrder('member', 'paypal'),
@@ -137,8 +140,11 @@ export const pay: readonly Journey[] = [
         situation: 'The payer id is empty.',
       },
       // A visitor whose session has ended at the wallet continues as another user.
+      POINTS,
       { as: 'other', ...CAPTURE },
+      POINTS,
       CAPTURE,
+      POINTS,
       { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
       {
         operation: 'walletCancel',

@@ -15,10 +15,19 @@ import { APPLY, DETAIL, paidOrder, UNKNOWN_ORDER } from './paid-order.ts';
 /** What a refund gives back within a minute. */
 const STOCK: Step = { operation: 'productDetail', as: 'guest', params: { id: '$productId' } };
 
+/** The coupon of the order comes back with the money. */
+const COUPONS = ['usable', 'unusable'].map((type): Step => ({
+  operation: 'couponList',
+  as: 'other',
+  query: { type, page: 1, limit: 100 },
+}));
+
 /** Requests a refund, which the merchant accepts. */
 const ACCEPTED_REFUND: readonly Step[] = [
   STOCK,
+  ...COUPONS,
   { operation: 'refundApply', as: 'other', body: APPLY },
+  ...COUPONS,
   {
     operation: 'refundList',
     as: 'other',
@@ -93,6 +102,19 @@ export const refund: readonly Journey[] = [
     about: 'an order with a coupon that is refunded: the coupon can be used again',
     isWhole: true,
     steps: [
+      {
+        operation: 'couponOffers',
+        as: 'other',
+        query: { useType: 2, page: 1, limit: 50 },
+        take: { couponId: 'list[0].id' },
+      },
+      {
+        operation: 'couponReceive',
+        as: 'other',
+        body: { couponId: '$couponId' },
+        expect: [200, 500],
+        situation: 'This user has already received it.',
+      },
       {
         find: 'a product that a received coupon is for',
         list: { operation: 'productList', query: { priceOrder: 'desc' } },

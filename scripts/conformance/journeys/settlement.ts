@@ -96,6 +96,14 @@ export const settlement: readonly Journey[] = [
       RECORD,
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
       RECORD,
+      // What is emptied is empty.
+      {
+        operation: 'settlementResubmit',
+        as: 'other',
+        params: { id: '$recordId' },
+        body: { ...RESUBMIT, keywords: '' },
+      },
+      RECORD,
       decide(true),
       RECORD,
       {

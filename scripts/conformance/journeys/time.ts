@@ -1,4 +1,6 @@
 import type { Journey, Step } from './journey.ts';
+import { FIND_PRODUCT } from './find.ts';
+import { buyNow, ITEM } from './order-steps.ts';
 import { DETAIL, paidOrder, SHIP } from './paid-order.ts';
 
 const DAYS = 7;
@@ -9,6 +11,25 @@ const NEXT_DAY: readonly Step[] = [
   { sandbox: { do: 'forward', ms: ALMOST_A_DAY } },
   { operation: 'tokenExists', as: 'member' },
   { operation: 'orderExpress', as: 'other', params: { orderNo: '$merchantNo' } },
+];
+
+/** A coupon whose time is over lowers no price. */
+const EXPIRED_COUPON: readonly Step[] = [
+  {
+    operation: 'couponList',
+    as: 'other',
+    query: { type: 'unusable', page: 1, limit: 50 },
+    take: { expiredId: 'list[status=2].id' },
+  },
+  ...FIND_PRODUCT,
+  buyNow(ITEM, { as: 'other', take: { preOrderNo: 'preOrderNo' } }),
+  {
+    operation: 'orderPrice',
+    as: 'other',
+    body: { preOrderNo: '$preOrderNo', couponId: '$expiredId' },
+    expect: 500,
+    situation: 'Received coupon not found, used, expired or not valid yet.',
+  },
 ];
 
 /** Must run last: it changes the time of the market. */
@@ -27,6 +48,7 @@ export const time: Journey = {
       take: { idleToken: 'token' },
     },
     { operation: 'userInfo', as: '$idleToken' },
+    { operation: 'tokenExists', as: '$idleToken' },
     ...NEXT_DAY,
     ...NEXT_DAY,
     {
@@ -47,6 +69,7 @@ export const time: Journey = {
       query: { type, page: 1, limit: 50 },
     })),
     DETAIL,
+    ...EXPIRED_COUPON,
     { operation: 'orderList', query: { type: -1, page: 1, limit: 50 } },
   ],
 };

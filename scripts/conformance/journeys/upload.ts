@@ -21,6 +21,13 @@ export const upload: Journey = {
       query: FOR_A_REVIEW,
       body: { multipart: '@picture' },
     },
+    // Another picture with the same name.
+    {
+      operation: 'imageUpload',
+      as: 'member',
+      query: FOR_A_REVIEW,
+      body: { multipart: '@secondPicture' },
+    },
     {
       operation: 'fileUpload',
       as: 'member',

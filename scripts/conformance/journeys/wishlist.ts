@@ -82,7 +82,9 @@ export const wishlist: Journey = {
       situation: 'None of the rows exists.',
     },
     checkWishlist({ what: 'the row, after another member tried to delete it', has: '$secondId' }),
+    { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
     { operation: 'collectProductDelete', as: 'other', body: { ids: '$firstRowId,$rowId' } },
+    { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
     checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
     checkWishlist({ what: 'the product of the second deleted row', lacks: '$secondId' }),
     // A row that exists is removed, whatever else is named.
@@ -135,6 +137,7 @@ export const wishlist: Journey = {
       values: [{ what: 'the flag of a followed store', at: 'isCollect', is: true }],
     },
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
+    { operation: 'merchantIndex', as: 'other', params: { id: '$merId' } },
     checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
     // Twice, to see what follows the write.
     { operation: 'userInfo', as: 'other' },

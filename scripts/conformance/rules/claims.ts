@@ -51,7 +51,11 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
   ],
   reviewAdd: ({ sent }) => {
     const { orderInfoId, pics, ...tree } = treeOf(sent);
-    const values = { ...pick(tree, 'star serviceStar comment'), pictures: picturesIn(pics).length };
+    const values = {
+      serviceStar: null,
+      ...pick(tree, 'star serviceStar comment'),
+      pictures: picturesIn(pics).length,
+    };
     return [
       { thing: `review of line ${String(orderInfoId)}`, values },
       { thing: `order line ${String(orderInfoId)}`, values: { isReply: true } },

@@ -16,12 +16,14 @@ const TRANSLATED = new Set([
   'activityDetail',
   'merchantTypes',
   'merchantCategories',
+  'pointsList',
+  'cartList',
 ]);
 /** Stores may have one name in all languages. */
 const BRANDS = new Set(['merchantStreet']);
 /** They may have one text in all languages: only these show that nothing is translated. */
 const DECISIVE = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
-const NAME = /^(name|storeName|unitName|attrName|instruction|info|storeInfo)$/;
+const NAME = /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo)$/;
 /** One name may be the same in several languages. */
 const MIN_NAMES = 3;
 /** Letters of the languages that have their own. */

@@ -3,6 +3,7 @@ import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
 import { isWhole } from './members.ts';
 import { DATA, differs, isTree, type Rule, type RuleCall, type Tree } from './call.ts';
+import { createWrites } from './writes.ts';
 
 /** Lists of one member, and the fields that only writes of the member change. */
 interface Own {
@@ -40,19 +41,6 @@ interface Read {
   /** number of writes before it */
   nth: number;
 }
-interface Write {
-  who: string;
-  /** all ids and numbers in the request and its answer */
-  named: Set<string>;
-}
-
-function scalarsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(scalarsIn);
-  if (isTree(value)) return Object.values(value).flatMap(scalarsIn);
-  if (typeof value === 'string') return [value, ...value.split(',')];
-  return typeof value === 'number' ? [String(value)] : [];
-}
-
 const rowOf = (tree: Tree, { key, names, fields }: Own): Row => ({
   names: [key, ...names].map((name) => String(tree[name])),
   values: fields.map((name) => `${name} ${JSON.stringify(tree[name])}`),
@@ -75,10 +63,10 @@ export interface Neighbours {
 /** What a write does to the row that it names, it does to no other one. */
 export function createNeighbours(): Neighbours {
   const reads = new Map<string, Read>();
-  const writes: Write[] = [];
+  const writes = createWrites();
 
   function compare(call: RuleCall, before: Read, after: Read): Difference[] {
-    const named = writes.slice(before.nth).filter(({ who }) => who === call.who);
+    const named = writes.since(before.nth).filter(({ who }) => who === call.who);
     const isNamed = ({ names }: Row) =>
       names.some((name) => named.some((all) => all.named.has(name)));
     const changed = [...before.rows].map(([key, row]) => ({
@@ -105,10 +93,10 @@ export function createNeighbours(): Neighbours {
   return {
     forget: () => reads.clear(),
     check(call) {
-      const { operation, params, query, sent, data, who, isRecorded } = call;
+      const { operation, query, data, who, isRecorded } = call;
       if (isRecorded || who === 'guest') return [];
       if (!operation.reading) {
-        writes.push({ who, named: new Set(scalarsIn([params, query, sent, data])) });
+        writes.add(call);
         return [];
       }
       const one = OWN[call.id];
@@ -117,7 +105,7 @@ export function createNeighbours(): Neighbours {
       const trees = pickAll(data, one.rows).filter(isTree);
       const after: Read = {
         rows: new Map(trees.map((tree) => [String(tree[one.key]), rowOf(tree, one)])),
-        nth: writes.length,
+        nth: writes.count(),
       };
       const before = reads.get(key);
       reads.set(key, after);

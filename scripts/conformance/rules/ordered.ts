@@ -85,8 +85,14 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
     takeStock(known.pieces, -1, at);
   }
 
+  const cancelled = new Set<string>();
+
+  /** The second cancellation of an order changes nothing. */
   function cancel({ params, at }: RuleCall) {
-    const pieces = orders.get(params.orderNo ?? '');
+    const no = params.orderNo ?? '';
+    const pieces = orders.get(no);
+    if (cancelled.has(no)) return;
+    cancelled.add(no);
     if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
     else forgetStock();
   }

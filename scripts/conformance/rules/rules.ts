@@ -24,6 +24,7 @@ import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
 import { createMoments } from './moments.ts';
 import { createNeighbours } from './neighbours.ts';
+import { createOwn } from './own.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
 import { createPictures, type ShownPicture } from './pictures.ts';
@@ -165,6 +166,15 @@ const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
   defaultDifferences,
 ];
 
+/** What one answer shows of a thing, and what others have shown of it. */
+const OF_FACTS: readonly ((facts: Facts, call: RuleCall) => Difference[])[] = [
+  signInDifferences,
+  shownDifferences,
+  belongDifferences,
+  restDifferences,
+  listedDifferences,
+];
+
 /** @param seed chooses what is only tried in part */
 export function createRules(contract: Contract, seed = 1): Rules {
   const names = namesOf(contract);
@@ -185,17 +195,14 @@ export function createRules(contract: Contract, seed = 1): Rules {
   const pages = createPageRule(createFacts(doubts), () => changes);
   const filters = createFilterRule(createFacts(doubts), () => changes);
   const neighbours = createNeighbours();
+  const own = createOwn(facts);
   const moments = createMoments();
   const growing = createGrowing(contract, () => changes);
   let objects: Found[] = [];
 
   /** They compare with what was read and written before. */
   const IN_SEQUENCE: readonly ((call: RuleCall) => Difference[])[] = [
-    (call) => signInDifferences(facts, call),
-    (call) => shownDifferences(facts, call),
-    (call) => belongDifferences(facts, call),
-    (call) => restDifferences(facts, call),
-    (call) => listedDifferences(facts, call),
+    ...OF_FACTS.map((rule) => (call: RuleCall) => rule(facts, call)),
     (call) => carts.check(call),
     (call) => members.check(call),
     (call) => countDifferences(facts, call),
@@ -208,6 +215,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     pages,
     filters,
     neighbours.check,
+    ...own.rules,
     moments,
     growing,
     createAppearing(),
@@ -234,6 +242,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     carts.forget(what === 'refund');
     members.forget();
     neighbours.forget();
+    own.outside(what);
     facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
     // Merchants may change what they sell.
     if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));

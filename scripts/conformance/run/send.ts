@@ -49,6 +49,11 @@ const PIXEL = Buffer.from(
 /** Minimal files for uploads, by the placeholder that steps use. */
 export const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@picture': { name: 'picture.png', type: 'image/png', bytes: PIXEL },
+  '@secondPicture': {
+    name: 'picture.png',
+    type: 'image/png',
+    bytes: Buffer.concat([PIXEL, Buffer.alloc(1)]),
+  },
   '@document': {
     name: 'document.pdf',
     type: 'application/pdf',

@@ -115,17 +115,13 @@ export const FIFTH_CACHE: readonly PlantedFault[] = [
   },
   {
     // texts in the language of the request
-    name: 'stores of the cart have their Chinese names',
+    name: 'products of the cart have their Chinese names',
     about: 'text',
     on: ['cartList'],
-    market: acting('cartList', async (ask, market, hit) => {
-      const groups = await market(ask);
-      const chinese = await market({ ...ask, lang: 'zh-CN' });
-      return groups.map((group, at) => {
-        const merName = chinese[at]?.merName ?? group.merName;
-        if (merName !== group.merName) hit();
-        return { ...group, merName };
-      });
+    at: '*',
+    market: acting('cartList', (ask, market, hit) => {
+      if (ask.lang !== 'zh-CN') hit();
+      return market({ ...ask, lang: 'zh-CN' });
     }),
   },
   {
@@ -157,7 +153,7 @@ export const FIFTH_CACHE: readonly PlantedFault[] = [
   {
     // a token is "unknown or expired" 24 hours after its last call
     name: 'a session that has ended is renewed by the check',
-    about: 'lifecycle',
+    about: 'state',
     on: ['tokenExists'],
     at: '*',
     market: (hit) => {

@@ -41,7 +41,7 @@ export const FIFTH_LISTS: readonly PlantedFault[] = [
   {
     // orderDelete: "nothing is removed"
     name: 'own reviews go with their deleted order',
-    about: 'kept',
+    about: 'state',
     on: ['myReviews'],
     at: '*',
     market: listed('myReviews', ({ rows, market }) =>
@@ -56,7 +56,7 @@ export const FIFTH_LISTS: readonly PlantedFault[] = [
   {
     // refundList: "All refund orders of the caller"
     name: 'of several refunds of an order only the newest is in the list',
-    about: 'filter',
+    about: 'state',
     on: ['refundList'],
     at: '*',
     market: listed('refundList', ({ rows }) =>

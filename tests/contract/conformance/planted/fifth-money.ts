@@ -1,6 +1,6 @@
 import { now } from '#mocks/market/context.ts';
 import { productOf } from '#mocks/market/lookups.ts';
-import { acting, deep, type PlantedFault, set } from './plant.ts';
+import { acting, type PlantedFault, set } from './plant.ts';
 
 const HOUR = 3_600_000;
 
@@ -47,17 +47,6 @@ export const FIFTH_MONEY: readonly PlantedFault[] = [
     on: ['orderDetail'],
     at: '*',
     edit: set('payTime', ({ data }) => data.payTime && wireTime(Date.now())),
-  },
-  {
-    // Refund: amounts with two decimals
-    name: 'amounts of refunds have no zeros at the end',
-    about: 'form',
-    on: ['refundList', 'refundDetail'],
-    edit: ({ data }) =>
-      deep(data, (tree) => {
-        if (typeof tree.refundPrice === 'string')
-          tree.refundPrice = String(Number(tree.refundPrice));
-      }),
   },
   {
     // orderCreate: "Reserves the stock", of all stores

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '#scripts/conformance/check/check.ts';
+import { loadContract } from '#scripts/conformance/contract.ts';
+import { type Exchange, toAnswer } from '#scripts/conformance/exchange.ts';
+import { ruleOf } from '#scripts/conformance/grade.ts';
+import { OWN_RIGHT, OWN_WRONG } from './cases/own-cases.ts';
+import type { Call } from './cases/rule-calls.ts';
+
+const contract = loadContract();
+/** Noon of that day in GMT+8. */
+const NOON = Date.parse('2026-11-27T04:00:00Z');
+/** What single answers are checked for, by their schemas. */
+const OF_SHAPE = /^C2/;
+
+function exchangeOf({ id, params, query, token, sent, data }: Call, at: number): Exchange {
+  const operation = contract.operations.get(id)!;
+  const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) =>
+    String(params?.[name] ?? ''),
+  );
+  const text = JSON.stringify({ code: 200, message: 'success', data });
+  return {
+    operation,
+    label: 'test',
+    source: 'test',
+    url: `http://shop.test${path}${query ? `?${query}` : ''}`,
+    signedIn: token !== undefined,
+    token: token ?? null,
+    language: 'en',
+    at: NOON + at * 1000,
+    body: sent,
+    answer: toAnswer(200, 'application/json', text, { cacheControl: '' }),
+    ms: 1,
+    // Sent by the run, not recorded.
+    expected: [200],
+    lenient: false,
+    situation: null,
+  };
+}
+
+/** Kinds of the differences of values after a sequence of calls of the run. */
+function kindsAfter(...calls: Call[]): string[] {
+  const checker = createChecker(contract, 15_000);
+  const found = calls.flatMap((call, at) => checker.check(exchangeOf(call, at)).differences);
+  return [...new Set(found.filter((one) => !OF_SHAPE.test(ruleOf(one))).map(({ kind }) => kind))];
+}
+
+describe('rules for the accounts of a run', () => {
+  it.each(Object.entries(OWN_RIGHT))('accept %s', (_, calls) => {
+    expect(kindsAfter(...calls)).toEqual([]);
+  });
+
+  it.each(OWN_WRONG)('report %s', (_, kind, calls) => {
+    expect(kindsAfter(...calls)).toContain(kind);
+  });
+});
