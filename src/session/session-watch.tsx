@@ -3,11 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
 import { isUnseen, queriesOf } from '#/api/query-client.ts';
+import { useUserInfo } from '#generated/client/user/user.ts';
 import { useRouter } from '#/router/router.tsx';
 import { identifyShopper, syncSession, writeZone, onSessionChange } from './change-session.ts';
 import { hardReload } from './reload.ts';
 import { shopperOfUser } from './shopper-id.ts';
 import { endSignIn } from './sign-in/panel-store.ts';
+import { sessionStore } from './session.ts';
+import { isUnidentified } from './state.ts';
 import { readToken } from './storage.ts';
 
 import { useSession } from './use-session.ts';
@@ -70,6 +73,8 @@ function useOtherTabs() {
 /** Stores who the session belongs to, once the user data is loaded. */
 function useIdentify() {
   const queryClient = useQueryClient();
+  // Pages without the whole header do not load it.
+  useUserInfo({ query: { enabled: sessionStore(isUnidentified) } });
 
   useEffect(() => {
     const cache = queryClient.getQueryCache();

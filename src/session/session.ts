@@ -7,6 +7,7 @@ import {
   GUEST,
   isReplacedBy,
   isSignedIn,
+  isUnidentified,
   restored,
   type Session,
   type Transition,
@@ -17,6 +18,7 @@ import {
   readOwner,
   readStoredSession,
   readToken,
+  UNIDENTIFIED,
   writeOwner,
 } from './storage.ts';
 
@@ -32,7 +34,8 @@ export function apply({ session, effects }: Transition): readonly Effect[] {
   if (effects.includes('clearTab')) tabStore.clear();
   if (effects.includes('clearBrowser'))
     browserStore.clear(session.kind === 'expired' ? KEPT_KEYS : []);
-  if (session.shopper !== null) writeOwner(session.shopper);
+  if (isUnidentified(session)) writeOwner(UNIDENTIFIED);
+  else if (session.shopper !== null) writeOwner(session.shopper);
   activeToken = readToken();
   sessionStore.setState(session, true);
   return effects;

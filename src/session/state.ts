@@ -55,6 +55,10 @@ export function sessionOf({ hasToken, shopper }: StoredSession): Session {
 export const isOther = (owner: string | null, shopper: string | null): boolean =>
   owner !== null && owner !== shopper;
 
+/** A session whose shopper is not known yet: its user data is still loading. */
+export const isUnidentified = (session: Session): boolean =>
+  isSignedIn(session) && session.shopper === null;
+
 /** Whether another shopper has signed in, or this one has signed out. */
 export const isReplacedBy = ({ shopper }: Session, stored: StoredSession): boolean =>
   stored.shopper === null || isOther(shopper, stored.shopper);
@@ -68,5 +72,8 @@ export const restored = (stored: StoredSession, owner: string | null): Transitio
 /** 401 for the current token. */
 export const expired = (session: Session): Transition =>
   isSignedIn(session)
-    ? { session: { kind: 'expired', shopper: session.shopper }, effects: ['clearBrowser'] }
+    ? {
+        session: { kind: 'expired', shopper: session.shopper },
+        effects: isUnidentified(session) ? ['clearTab', 'clearBrowser'] : ['clearBrowser'],
+      }
     : { session, effects: [] };

@@ -8,6 +8,8 @@ export const TOKEN_PREFIX = 'Bearer ';
 /** Random id of the last shopper of this browser. It outlives an expired session, and is removed on sign-out. */
 export const SHOPPER_COOKIE = 'auth.shopper';
 const OWNER_KEY = 'lychee.owner';
+/** Owner of what a session stores before its shopper is known. A reload drops it. */
+export const UNIDENTIFIED = 'unidentified';
 /** Maps the random id to a shopper, see `shopper-id.ts`. It outlives an expired session. */
 export const SHOPPER_KEY = 'lychee.shopper';
 /** Wishlist of this device, which may not be in the shopper's account yet; see `device-wishes.ts`. */

@@ -1,9 +1,11 @@
 import {
+  type Effect,
   expired,
   GUEST,
   isOther,
   isReplacedBy,
   isSignedIn,
+  isUnidentified,
   restored,
   type Session,
   sessionOf,
@@ -30,7 +32,9 @@ const replacedBy = (shopper: string | null): Transition => ({
 
 function changed(session: Session, stored: StoredSession): Transition {
   if (isReplacedBy(session, stored)) return replacedBy(stored.shopper);
-  return { session: sessionOf(stored), effects: stored.hasToken ? ['refetch'] : [] };
+  // The next session may be that of another shopper.
+  const clear: Effect[] = isUnidentified(session) ? ['clearTab'] : [];
+  return { session: sessionOf(stored), effects: stored.hasToken ? [...clear, 'refetch'] : clear };
 }
 
 function identified(session: Session, shopper: string | null, isVisitor: boolean): Transition {
