@@ -14,7 +14,7 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { searchText, searchWordsSearch } from '#/domain/search/search-text.ts';
 import { paths } from '#/lib/paths.ts';
-import { useRouteLocation, useSearch } from '#/router/router.tsx';
+import { useAddressText, useRouteLocation, useSearch } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
@@ -32,7 +32,7 @@ export function SearchForm() {
   const words = useSearch(searchWordsSearch).title ?? '';
   const title = pathname === paths.search() ? words : '';
   const isWide = pathname === paths.home() || pathname === paths.search();
-  return <SearchBox key={title} title={title} isWide={isWide} />;
+  return <SearchBox title={title} isWide={isWide} />;
 }
 
 interface SearchBoxProps {
@@ -45,7 +45,7 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const action = useHref(paths.search());
-  const [text, setText] = useState(title);
+  const [text, setText] = useAddressText(title);
   const [open, setOpen] = useState(false);
   /** id of the active option; null while the list is closed */
   const [active, setActive] = useState<string | null>(null);
@@ -55,10 +55,16 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
   const { data: keywords = [] } = useHotKeywords();
   const listed = open && active !== null;
 
+  function close() {
+    setOpen(false);
+    // The keyboard of a phone would cover the results.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const words = searchText(text);
-    setOpen(false);
+    close();
     if (words)
       void import('#/domain/search/search-history.ts').then(
         ({ searchHistory }) => searchHistory.add(words),
@@ -142,7 +148,7 @@ function SearchBox({ title, isWide }: SearchBoxProps) {
             text={text}
             input={input}
             onActive={setActive}
-            onOpen={setOpen}
+            onClose={close}
             onText={setText}
           />
         </LazyBoundary>

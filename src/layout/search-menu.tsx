@@ -51,7 +51,7 @@ interface SearchMenuProps {
   input: RefObject<HTMLInputElement | null>;
   /** called with the id of the active option: empty without one, null without a list */
   onActive: (id: string | null) => void;
-  onOpen: (open: boolean) => void;
+  onClose: () => void;
   onText: (text: string) => void;
 }
 
@@ -89,7 +89,7 @@ function useSuggestions(typed: string): {
 const hasPicture = ({ product, store }: Suggestion) => Boolean(product ?? store);
 
 /** Suggestion list of the search box, which keeps focus: arrow keys move, Enter selects, Escape closes. */
-export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: SearchMenuProps) {
+export function SearchMenu({ ref, id, text, input, onActive, onClose, onText }: SearchMenuProps) {
   const { t } = useTranslation();
   const hasTexts = useNamespaceReady('browse');
   const hasRatings = useNamespaceReady('catalogue');
@@ -106,7 +106,7 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
       searchHistory.add(label);
       onText(label);
     }
-    onOpen(false);
+    onClose();
     void navigate(to);
   }
 
@@ -119,7 +119,7 @@ export function SearchMenu({ ref, id, text, input, onActive, onOpen, onText }: S
     };
     const next = steps[event.key];
     if (next !== undefined) setHand({ text, at: next === list.length ? -1 : next });
-    else if (event.key === 'Escape') onOpen(false);
+    else if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && chosen) select(chosen);
     else if (event.key === 'Delete' && chosen?.kind === 'history')
       searchHistory.remove(chosen.label);

@@ -13,7 +13,7 @@ import * as styles from './store-shell.module.css';
 
 interface StoreSearchProps {
   id: number;
-  /** current search text; also needed as key of the form */
+  /** current search text */
   words: string;
 }
 
@@ -53,7 +53,7 @@ export default function StoreShell({ children }: { children: Elements }) {
           items={tabs}
           value={pathname.split('/').at(-1) ?? ''}
         />
-        <StoreSearch key={words} id={id} words={words} />
+        <StoreSearch id={id} words={words} />
       </div>
       {children}
     </div>

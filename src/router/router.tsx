@@ -48,6 +48,19 @@ export function usePathParams<Params>({ parse }: SearchParams<Params>): Params {
   return useMemo(() => parse(pathValues(location)), [parse, location]);
 }
 
+/**
+ * Text of a field that shows a value of the address. It follows the address, except for what is typed while the next
+ * page loads, because that is newer.
+ */
+export function useAddressText(shown: string): [text: string, setText: (text: string) => void] {
+  const isPending = usePending();
+  const [field, setField] = useState({ shown, text: shown, isNewer: false });
+  if (field.shown !== shown)
+    setField({ shown, text: field.isNewer ? field.text : shown, isNewer: false });
+  else if (field.isNewer && !isPending) setField({ ...field, isNewer: false });
+  return [field.text, (text) => setField({ shown, text, isNewer: isPending })];
+}
+
 interface AppRouterProps {
   routes: readonly RouteDef[];
   context: AppContext;

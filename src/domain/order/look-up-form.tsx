@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
@@ -12,6 +13,7 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
@@ -23,22 +25,37 @@ const lookUpSchema = zod.object({
 interface LookUpFormProps {
   orderNo: string;
   identity: string;
+  /** the order is being looked up */
+  busy: boolean;
   /** given if no order was found for this input: looks it up again */
-  onRepeat?: () => void;
+  onRepeat: (() => void) | undefined;
 }
 
 /** Form for the order number and the code from the email. */
-export function LookUpForm({ orderNo, identity, onRepeat }: LookUpFormProps) {
+export function LookUpForm({ orderNo, identity, busy, onRepeat }: LookUpFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { orderNo, identity },
     resolver: zodResolver(lookUpSchema),
   });
   const errorText = useErrorText();
+  /** the values of the address, or those that were sent */
+  const entered = useRef({ orderNo, identity });
+
+  // What is typed while an order is looked up is newer than its address.
+  useOnChange(`${orderNo} ${identity}`, () => {
+    const now = getValues();
+    const { current } = entered;
+    if (now.orderNo === current.orderNo && now.identity === current.identity)
+      reset({ orderNo, identity });
+    entered.current = { orderNo, identity };
+  });
+
   const lookUp = handleSubmit((values) => {
     const isSame = values.orderNo === orderNo && values.identity === identity;
     if (isSame && onRepeat) return onRepeat();
+    entered.current = getValues();
     return navigate(paths.visitorOrder(values.orderNo, values.identity));
   });
   return (
@@ -60,7 +77,7 @@ export function LookUpForm({ orderNo, identity, onRepeat }: LookUpFormProps) {
       <Field label={t('order.lookUpCode')} required error={errorText(formState.errors.identity)}>
         <TextInput {...register('identity')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Button kind="primary" size="lg" type="submit">
+      <Button kind="primary" size="lg" type="submit" busy={busy}>
         {t('order.view')}
       </Button>
     </form>

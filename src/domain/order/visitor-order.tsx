@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import {
   useVisitorMasterOrderDetail,
@@ -23,19 +24,23 @@ interface VisitorOrderProps {
 /** Read-only order, looked up by number and identity, for guests and members. */
 export function VisitorOrder({ orderNo, identity }: VisitorOrderProps) {
   const { order, error, isFetching, refetch } = useVisitorOrder(orderNo, identity);
+  const [hasForm, setHasForm] = useState(false);
+  const isRefused = isApiError(error) && error.kind === 'answer' && Boolean(error.message);
+  // While it looks an order up it stays, with what is typed meanwhile.
+  const showsForm = !order && (!orderNo || !identity || isRefused || (hasForm && !error));
+  if (showsForm !== hasForm) setHasForm(showsForm);
   if (order) return <ReadOnlyOrder order={order} identity={identity} />;
-  if (!orderNo || !identity) return <LookUpForm orderNo={orderNo} identity={identity} />;
-  if (!error) return <Skeleton height={480} radius={12} />;
   // A wrong number and a wrong identity have the same message, which reveals nothing about orders.
-  if (isApiError(error) && error.kind === 'answer' && error.message)
+  if (showsForm)
     return (
       <LookUpForm
-        key={orderNo + identity}
         orderNo={orderNo}
         identity={identity}
-        onRepeat={refetch}
+        busy={isFetching}
+        onRepeat={isRefused ? refetch : undefined}
       />
     );
+  if (!error) return <Skeleton height={480} radius={12} />;
   return <LoadError error={error} busy={isFetching} onRetry={refetch} />;
 }
 

@@ -119,7 +119,7 @@ export function FoundProducts({
   const clearTo = listAt({ title: query.title, sort: query.sort });
   const prices = (
     <>
-      <PriceFacet key={`${query.min ?? ''} ${query.max ?? ''}`} query={query} listAt={listAt} />
+      <PriceFacet query={query} listAt={listAt} />
       <QuickRanges query={query} listAt={listAt} />
     </>
   );

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
+import { useAddressText } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -21,12 +22,12 @@ function parseBound(typed: string): string | null | undefined {
  */
 export const readRange = (low: string, high: string) => inOrder(parseBound(low), parseBound(high));
 
-/** Price filter. Its key should contain the current bounds, to reset the fields when they change. */
+/** Price filter. */
 export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [low, setLow] = useState(query.min ?? '');
-  const [high, setHigh] = useState(query.max ?? '');
+  const [low, setLow] = useAddressText(query.min ?? '');
+  const [high, setHigh] = useAddressText(query.max ?? '');
   const [tried, setTried] = useState(false);
   const errorId = useId();
   const { min, max } = readRange(low, high);
@@ -40,6 +41,7 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
       inputs[readRange(low, '').min === null ? 0 : 1]?.focus();
       return;
     }
+    setTried(false);
     if (min !== query.min || max !== query.max)
       void navigate(listAt({ ...query, min, max, page: 1 }));
   }

@@ -1,7 +1,8 @@
 import { Search } from 'lucide';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHref, useNavigate } from 'react-router-dom';
+import { useAddressText } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import * as styles from './words-form.module.css';
@@ -12,7 +13,7 @@ interface WordsFormProps {
   label: string;
   /** name of the parameter with the search text */
   name: string;
-  /** current search text; also needed as key of the form */
+  /** current search text */
   words: string;
   /** address of a search, with the other parameters */
   to: (words: string) => string;
@@ -22,7 +23,7 @@ interface WordsFormProps {
 export function WordsForm({ label, name, words, to }: WordsFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [text, setText] = useState(words);
+  const [text, setText] = useAddressText(words);
   const [path = '', parameters] = to('').split('?');
   const action = useHref(path);
 

@@ -139,7 +139,6 @@ export default function MoreStoresPage() {
         <div className={styles.head}>
           <h1>{heading}</h1>
           <WordsForm
-            key={title}
             name="title"
             label={t('stores.search')}
             words={title}
