@@ -1,10 +1,10 @@
+import type { loadedTexts } from '#/i18n/i18n.ts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';
 import { type RefusedFor, replaceAbsent, storeAbsent } from '#/api/extensions.ts';
 import { queriesOf } from '#/api/query-client.ts';
-import type { LoadedTexts } from '#/i18n/i18n.ts';
 import { NotFound } from '#/router/types.ts';
 import { afterHydration } from '#/shared/async/hydration.ts';
 import { localOffset } from '#/config/runtime.ts';
@@ -48,7 +48,7 @@ export interface SsrPayload {
   time: number;
   /** query string it was rendered for, without parameters that no page reads */
   search: string;
-  texts: LoadedTexts;
+  texts: ReturnType<typeof loadedTexts>;
   queries: { key: QueryKey; data: unknown }[];
   /** extensions that the backend lacks, for guests */
   absent: OperationId[];

@@ -72,7 +72,7 @@ export function loadNamespace(instance: i18n, namespace: Namespace): Promise<voi
 }
 
 /** Loaded namespaces and their texts. */
-export interface LoadedTexts {
+interface LoadedTexts {
   namespaces: Namespace[];
   texts: Texts;
 }

@@ -16,7 +16,7 @@ import type { TextKey } from '#/i18n/use-translation.ts';
 import type { Permission } from '#/session/has-permission.ts';
 import { paths } from '#/lib/paths.ts';
 
-export type AccountGroup = 'start' | 'orders' | 'account' | 'selling';
+type AccountGroup = 'start' | 'orders' | 'account' | 'selling';
 
 /** Counts that a link can show. */
 export type AccountCount = 'openOrders' | 'refunds' | 'toReview' | 'coupons' | 'wishList';

@@ -102,7 +102,7 @@ function codeOf(error: unknown): string {
   return isChunkFailure(error) ? '' : '500';
 }
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   error: unknown;
   onRetry: () => void;
 }

@@ -10,19 +10,13 @@ import type { UserCenter } from '#generated/model/userCenter.ts';
 import type { UserMenuItem } from '#generated/model/userMenuItem.ts';
 import { hasPermission } from '#/session/has-permission.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
-import {
-  type AccountCount,
-  ACCOUNT_LINKS,
-  type AccountGroup,
-  type AccountLink,
-  pageOf,
-} from './account-links.ts';
+import { type AccountCount, ACCOUNT_LINKS, type AccountLink, pageOf } from './account-links.ts';
 import { useIsAppPath } from './app-paths.ts';
 
 /** Whether a path is a route of this app. */
 type IsAppPath = (path: string) => boolean;
 
-const GROUPS: readonly AccountGroup[] = ['start', 'orders', 'account', 'selling'];
+const GROUPS: readonly AccountLink['group'][] = ['start', 'orders', 'account', 'selling'];
 const fixed = new Map(ACCOUNT_LINKS.map((link) => [pageOf(link.to), link]));
 
 /** Links that need a permission are hidden until the user is loaded. */
@@ -37,7 +31,7 @@ export function fixedGroups(
   isAppPath: IsAppPath,
   user: UserCenter | undefined,
   has: Extensions = {},
-): { group: AccountGroup; links: AccountLink[] }[] {
+): { group: AccountLink['group']; links: AccountLink[] }[] {
   const shown = ACCOUNT_LINKS.filter(
     ({ to, extension }) => isAppPath(to) && (!extension || has[extension]),
   ).filter(isFor(user));

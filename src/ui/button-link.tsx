@@ -4,7 +4,7 @@ import { Icon } from './icon.ts';
 import { useItemName } from './item-name.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 
 export function ButtonLink({
   kind,

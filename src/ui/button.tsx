@@ -8,7 +8,7 @@ import { useItemName } from './item-name.tsx';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
-export interface ButtonProps extends ButtonLook, Omit<ElementProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonLook, Omit<ElementProps<'button'>, 'className'> {
   /** Shows a spinner at the same width and ignores clicks; focus stays. */
   busy?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { Fruit } from './fruit.tsx';
 import * as styles from './empty.module.css';
 
-export interface EmptyProps {
+interface EmptyProps {
   /** decorative picture of 3:2 */
   picture?: string | undefined;
   title: Content;

@@ -6,7 +6,7 @@ import { FieldContext } from './field-context.ts';
 import { FieldError, FieldHint } from './field-notes.tsx';
 import * as styles from './field.module.css';
 
-export interface FieldProps {
+interface FieldProps {
   label: Content;
   required?: boolean | undefined;
   /** shown below the control while there is no error */

@@ -2,7 +2,7 @@ import type { PricePart } from '#/lib/money.ts';
 import { cx } from './cx.ts';
 import * as styles from './price.module.css';
 
-export interface PriceProps {
+interface PriceProps {
   /** result of `Intl.NumberFormat.formatToParts` */
   parts: readonly PricePart[];
   size?: 16 | 20 | 24 | 38 | undefined;

@@ -4,7 +4,7 @@ import { Icon } from './icon.ts';
 import { Spinner } from './spinner.tsx';
 import * as styles from './state-mark.module.css';
 
-export interface StateMarkProps {
+interface StateMarkProps {
   /** without one the shop's mark, waiting */
   icon?: IconNode | undefined;
   tone: 'ok' | 'warn' | 'error';

@@ -12,7 +12,7 @@ export interface TabItem<Id extends string = string> {
   tail?: Elements;
 }
 
-export interface TabLinkItem extends TabItem {
+interface TabLinkItem extends TabItem {
   to: LinkProps['to'];
 }
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { Dialog } from '#/ui/dialog.tsx';
-import { AddressForm, type AddressFormProps } from './address-form.tsx';
+import { AddressForm } from './address-form.tsx';
 
 /** The address form in a dialog. Esc and the backdrop close it only while the form is unchanged. */
 export default function AddressDialog({
   address,
   onSaved,
   onCancel,
-}: Omit<AddressFormProps, 'onDirty'>) {
+}: Omit<ComponentProps<typeof AddressForm>, 'onDirty'>) {
   const { t } = useTranslation();
   const [dirty, setDirty] = useState(false);
   return (

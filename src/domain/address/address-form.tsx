@@ -52,7 +52,7 @@ function usePlaceGuess(
   });
 }
 
-export interface AddressFormProps {
+interface AddressFormProps {
   /** the edited address; null for a new one */
   address: Address | null;
   onSaved: (saved: Address) => void;

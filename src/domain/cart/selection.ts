@@ -23,7 +23,7 @@ export function setSelected(
   return on ? others : [...others, ...changed];
 }
 
-export type SelectionState = 'all' | 'some' | 'none';
+type SelectionState = 'all' | 'some' | 'none';
 
 /** State of the checkbox for a group of lines. */
 export function selectionState(

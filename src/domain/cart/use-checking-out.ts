@@ -1,3 +1,4 @@
+import type { useQuantities } from './edit/use-quantities.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +20,6 @@ import {
 import { problemText } from './problem-text.ts';
 import { readCart } from './read-cart.ts';
 import { isSelected, type DeselectedIds } from './selection.ts';
-import type { Quantities } from './edit/use-quantities.ts';
 
 /** More toasts would replace each other; every line shows its problem as well. */
 const MAX_TOASTS = 3;
@@ -52,7 +52,7 @@ const selectedLines = (
 export function useCheckingOut(
   groups: readonly CartMerchantGroup[],
   deselectedIds: DeselectedIds,
-  { flush }: Quantities,
+  { flush }: ReturnType<typeof useQuantities>,
 ): Checkout {
   const { t } = useTranslation();
   const navigate = useNavigate();

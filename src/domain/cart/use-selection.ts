@@ -16,7 +16,7 @@ export const updateSelection = (
 
 export const isCurrentlySelected = (line: CartLine): boolean => isSelected(line, deselected.read());
 
-export interface Selection {
+interface Selection {
   deselectedIds: DeselectedIds;
   selectedLines: CartLine[];
   set: (lines: readonly CartLine[], on: boolean) => void;

@@ -1,3 +1,4 @@
+import type { useRefundRequest } from './use-refund-request.ts';
 import { Info } from 'lucide';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from '#/i18n/use-translation.ts';
@@ -17,13 +18,12 @@ import { ReasonField } from './reason-field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import * as styles from './request-form.module.css';
 import { PICTURES_MAX, REMARK_MAX } from './request-schema.ts';
-import type { RefundRequestState } from './use-refund-request.ts';
 
 interface RequestFormProps {
   order: RefundForm;
   /** empty if unknown */
   store: string;
-  request: RefundRequestState;
+  request: ReturnType<typeof useRefundRequest>;
 }
 
 /** Items, reason, remark and pictures of a refund request. */

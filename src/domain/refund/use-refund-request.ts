@@ -67,5 +67,3 @@ export function useRefundRequest(orderNo: string) {
     },
   };
 }
-
-export type RefundRequestState = ReturnType<typeof useRefundRequest>;

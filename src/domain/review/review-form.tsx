@@ -15,7 +15,7 @@ import { useUserInfo } from '#generated/client/user/user.ts';
 import { Stars } from '#/ui/stars.tsx';
 import { lineText } from './line-text.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { isLastStep, type ReviewSequence, type StepState, stepState } from './review-sequence.ts';
+import { isLastStep, type ReviewSequence, stepState } from './review-sequence.ts';
 import { useReviewForm } from './use-review-form.ts';
 import { maskName } from './product-reviews/public-name.ts';
 import type { ReviewValues } from './review-form-schema.ts';
@@ -24,7 +24,7 @@ import * as reviewAsideStyles from './review-aside.module.css';
 import { cx } from '#/ui/cx.ts';
 import * as reviewStepsStyles from './review-steps.module.css';
 
-const STEP_CLASSES: Record<StepState, string | undefined> = {
+const STEP_CLASSES: Record<ReturnType<typeof stepState>, string | undefined> = {
   sent: undefined,
   now: reviewStepsStyles.now,
   later: reviewStepsStyles.later,
@@ -34,7 +34,7 @@ const STEP_CLASSES: Record<StepState, string | undefined> = {
 /** Thumbnails of the lines: reviewed, current, next. */
 function ReviewSteps({ sequence }: { sequence: ReviewSequence }) {
   const { t } = useTranslation();
-  const labels: Record<StepState, (name: string) => string> = {
+  const labels: Record<ReturnType<typeof stepState>, (name: string) => string> = {
     sent: (name) => t('review.stepSent', { name }),
     now: (name) => t('review.stepNow', { name }),
     later: (name) => t('review.stepLater', { name }),

@@ -1,6 +1,6 @@
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 
-export type StepState = 'sent' | 'now' | 'later' | 'skipped';
+type StepState = 'sent' | 'now' | 'later' | 'skipped';
 
 /** The lines of a merchant order, reviewed one after another. */
 export interface ReviewSequence {

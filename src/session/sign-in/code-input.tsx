@@ -1,9 +1,15 @@
-import { type ChangeEvent, useState, useCallback, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ChangeEvent,
+  useState,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
 import { create } from 'zustand';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { CodeButton, TextInput, type TextInputProps } from '#/ui/text-input.tsx';
-import { Field, type FieldProps } from '#/ui/field.tsx';
+import { Field } from '#/ui/field.tsx';
 
 import { showToast } from '#/shared/toasts/store.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -68,7 +74,9 @@ async function sendOnce(address: string, send: () => Promise<boolean>): Promise<
 }
 
 interface CodeInputProps
-  extends Omit<TextInputProps, 'trailing'>, Pick<FieldProps, 'required' | 'error'> {
+  extends
+    Omit<TextInputProps, 'trailing'>,
+    Pick<ComponentProps<typeof Field>, 'required' | 'error'> {
   /** recipient of the code, as one text; the countdown belongs to it */
   address: string;
   /** requests a code; false if it was not sent */

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import { Empty, type EmptyProps } from '#/ui/empty.tsx';
+import { Empty } from '#/ui/empty.tsx';
 
-interface EmptyListProps extends Omit<EmptyProps, 'action'> {
+interface EmptyListProps extends Omit<ComponentProps<typeof Empty>, 'action'> {
   picture: string;
   /** by default to the home page */
   link?: { to: string; label: string };

@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
-import { TabLinks, type TabLinkItem } from '#/ui/tab-links.tsx';
+import type { ComponentProps, Ref } from 'react';
+import { TabLinks } from '#/ui/tab-links.tsx';
 import * as styles from './list-head.module.css';
 
 interface ListHeadProps {
   title: string;
-  tabs: readonly TabLinkItem[];
+  tabs: ComponentProps<typeof TabLinks>['items'];
   /** id of the selected tab */
   value: string;
   /** the focusable heading */

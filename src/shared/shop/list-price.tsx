@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { toMinor } from '#/lib/money.ts';
-import { OriginalPrice, Price, type PriceProps } from '#/ui/price.tsx';
+import { OriginalPrice, Price } from '#/ui/price.tsx';
 import { useMoney } from './money.tsx';
 
-interface ListPriceProps extends Pick<PriceProps, 'size' | 'tone' | 'className'> {
+interface ListPriceProps extends Pick<ComponentProps<typeof Price>, 'size' | 'tone' | 'className'> {
   /** decimal strings of the wire */
   product: { price: string; otPrice?: string | null | undefined };
 }

@@ -12,7 +12,7 @@ import { linesOf, withQuantities } from '../lines.ts';
 
 const DELAY_MS = 300;
 
-export interface Quantities {
+interface Quantities {
   /** by line id: quantities that the backend has not confirmed yet */
   pending: ReadonlyMap<number, number>;
   set: (line: CartLine, quantity: number) => void;

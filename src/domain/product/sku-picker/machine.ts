@@ -27,7 +27,7 @@ export interface SkuTable<S extends SkuLike> {
 export type Choice = readonly (string | null)[];
 
 /** impossible: the value exists only with other values of the other specifications. */
-export type ValueState = 'available' | 'soldOut' | 'impossible';
+type ValueState = 'available' | 'soldOut' | 'impossible';
 
 interface WireAttr {
   attrName: string;

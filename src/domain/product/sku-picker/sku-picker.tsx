@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import {
-  type ValueState,
   type Changed,
   type Choice,
   type SkuLike,
@@ -81,7 +80,7 @@ interface OptionProps {
   index: number;
   value: string;
   on: boolean;
-  state: ValueState;
+  state: ReturnType<typeof valueState>;
   /** some skus have stock: a flag marks those without */
   isFlagged: boolean;
   picture: string | undefined;

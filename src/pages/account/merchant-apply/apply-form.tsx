@@ -9,7 +9,7 @@ import { largestPicture } from '#/domain/upload/picture-file.ts';
 import { Field } from '#/ui/field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { type Change, useApplyForm, useApplyField } from './use-apply-form.ts';
+import { useApplyForm, useApplyField } from './use-apply-form.ts';
 import { MerchantAgreement } from './agreement-check.tsx';
 import * as styles from './apply-form.module.css';
 
@@ -57,7 +57,7 @@ function AgreementField() {
 
 interface ApplyFormProps {
   /** The application to change; null for a new one. */
-  change: Change | null;
+  change: Parameters<typeof useApplyForm>[0];
   onSent: () => void;
 }
 

@@ -65,7 +65,7 @@ export const applySchema = (verifiedEmail?: string) =>
   );
 
 /** An application that is updated in place; otherwise a new one is created. */
-export interface Change {
+interface Change {
   application: SettlementRecord;
   asNew: boolean;
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import {
@@ -36,7 +36,6 @@ import { loadComponents, MiniCart, ProductDetails, LazyMoreProducts } from './la
 
 import { useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
-import type { ProductDetailsProps } from './product-details.tsx';
 import * as styles from './page.module.css';
 import * as relatedProductsStyles from './related-products.module.css';
 import * as quantityRowStyles from './quantity-row.module.css';
@@ -176,7 +175,9 @@ function useCategoryChain(): CategoryNode[] {
 }
 
 /** Content below the fold: rendered with the page, hydrated later. */
-const ProductDetailsLazy = memo(function ProductDetailsLazy(props: ProductDetailsProps) {
+const ProductDetailsLazy = memo(function ProductDetailsLazy(
+  props: ComponentProps<typeof ProductDetails>,
+) {
   return (
     <LazyBoundary ssr showErrorOnFailure fallback={<Skeleton height={1200} radius={12} />}>
       <ProductDetails {...props} />

@@ -122,7 +122,7 @@ const StoreShelf = memo(function StoreShelf({
   );
 });
 
-export interface ProductDetailsProps {
+interface ProductDetailsProps {
   detail: ProductDetail;
   /** the selected one */
   sku: Sku | null;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import { isUnresolved, type LineProblem } from '#/domain/cart/line-problems.ts';
@@ -14,7 +14,7 @@ import { useNearItem } from '#/shared/async/use-near-item.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { Checkbox } from '#/ui/check.tsx';
 import { cx } from '#/ui/cx.ts';
-import { type LineActions, LineCells, type LineProps } from './line-cells.tsx';
+import { type LineActions, LineCells } from './line-cells.tsx';
 import { StoreHead } from './store-head.tsx';
 import { SelectAll } from './select-all.tsx';
 import { lineElementId, cartLineText } from './line-element.ts';
@@ -23,7 +23,7 @@ import * as cartRowStyles from './cart-row.module.css';
 
 const GroupFoot = lazyPart(() => import('./group-foot.tsx'), 'GroupFoot');
 
-interface CartLineRowProps extends LineProps {
+interface CartLineRowProps extends ComponentProps<typeof LineCells> {
   selected: boolean;
   /** rendered with its controls wherever it is */
   isEager: boolean;

@@ -99,7 +99,7 @@ export interface LineActions {
   onRemove: (line: CartLine, byKeyboard: boolean) => void;
 }
 
-export interface LineProps extends LineActions {
+interface LineProps extends LineActions {
   line: CartLine;
   /** why checkout was refused because of this line */
   problem: LineProblem | undefined;

@@ -1,7 +1,7 @@
+import type { useSelection } from '#/domain/cart/use-selection.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { piecesOf, sumOf } from '#/domain/cart/lines.ts';
-import { type Selection } from '#/domain/cart/use-selection.ts';
 import { selectionState } from '#/domain/cart/selection.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { PATHS } from '#/lib/paths.ts';
@@ -14,7 +14,7 @@ import * as styles from './pay-bar.module.css';
 
 interface PayBarProps {
   lines: readonly CartLine[];
-  selection: Selection;
+  selection: ReturnType<typeof useSelection>;
   recalculating: boolean;
   busy: boolean;
   /** on phones: shows the button that removes the selected lines in place of the amount */

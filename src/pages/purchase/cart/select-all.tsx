@@ -1,11 +1,11 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
-import { isSelectable, type SelectionState } from '#/domain/cart/selection.ts';
+import { isSelectable, type selectionState } from '#/domain/cart/selection.ts';
 import { Checkbox } from '#/ui/check.tsx';
 
 interface SelectAllProps {
   lines: readonly CartLine[];
-  state: SelectionState;
+  state: ReturnType<typeof selectionState>;
   onSelect: (lines: readonly CartLine[], on: boolean) => void;
   /** name of the group; without it the box selects all lines and has a visible label */
   name?: string | undefined;

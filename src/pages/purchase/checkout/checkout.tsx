@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useAddressAll } from '#generated/client/address/address.ts';
 import { useOrderCoupons } from '#generated/client/coupon/coupon.ts';
@@ -23,9 +23,8 @@ import { AddressSection, chosenAddress } from './address-section.tsx';
 
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import type { KeptAddressProps } from './kept-address.ts';
 import { ProductSection } from './product-section.tsx';
-import { type Draft, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
 import type { CheckoutKind } from './state.ts';
 import { Summary } from './summary.tsx';
 import { useCheckoutMachine } from './use-checkout-machine.ts';
@@ -70,7 +69,7 @@ function addressProblemOf(chosen: Address | null, t: TFunction): string | null {
 }
 
 /** What can be chosen for any order, and what is. */
-function useChoices(draft: Draft) {
+function useChoices(draft: ReturnType<typeof useDraft>[0]) {
   // Addresses are managed in another tab.
   const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
@@ -198,7 +197,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
 }
 
 /** Code for members does not include it. */
-function AddressOfVisitor(address: KeptAddressProps) {
+function AddressOfVisitor(address: ComponentProps<typeof KeptAddress>) {
   const isVisitor = sessionStore(({ kind }) => kind === 'visitor');
   return (
     isVisitor && (

@@ -10,7 +10,7 @@ export const NOTE_LIMIT = 150;
 export const NOTE_HINT_AT = NOTE_LIMIT - 10;
 
 /** The shopper's input. It survives reloads, the end of the session and the expiry of the pre-order. */
-export interface Draft {
+interface Draft {
   /** pre-order it belongs to */
   preOrderNo: string;
   addressId: number | null;

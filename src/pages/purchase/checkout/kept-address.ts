@@ -10,7 +10,7 @@ let kept: { shopper: string | null; address: Address } | null = null;
 
 const withoutIds = ({ id: _id, uid: _uid, ...fields }: Address): AddressSave => fields;
 
-export interface KeptAddressProps {
+interface KeptAddressProps {
   /** addresses of the present session; undefined while loading */
   list: readonly Address[] | undefined;
   chosen: Address | null;

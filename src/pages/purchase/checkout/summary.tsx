@@ -1,3 +1,4 @@
+import type { usePrice } from './use-price.ts';
 import { MapPin } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
@@ -15,12 +16,11 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { Amount } from '#/shared/shop/amount.tsx';
 import { type BackLink } from './buy-line.ts';
 import { timeLeftText } from './pre-order-expiry.ts';
-import type { PriceState } from './use-price.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './summary.module.css';
 
 interface SummaryProps {
-  price: PriceState;
+  price: ReturnType<typeof usePrice>;
   /** total quantity */
   pieces: number;
   address: Address | null;

@@ -13,7 +13,7 @@ export interface PriceQuery {
   couponId: number | null;
 }
 
-export interface PriceState {
+interface PriceState {
   /** the latest price; possibly outdated, see `isCurrent` */
   price: OrderPrice | undefined;
   /** the price belongs to the current selection, and its amount due is known */

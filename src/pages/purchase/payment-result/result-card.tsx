@@ -1,3 +1,5 @@
+import type { usePaymentResult } from './use-payment-result.ts';
+import type { ComponentProps } from 'react';
 import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
@@ -12,21 +14,20 @@ import { useAnnounceChange } from '#/ui/announce.ts';
 import { Button } from '#/ui/button.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Price } from '#/ui/price.tsx';
-import { StateMark, type StateMarkProps } from '#/ui/state-mark.tsx';
+import { StateMark } from '#/ui/state-mark.tsx';
 import { Stamp } from '#/shared/time/dates.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { captureOf, phaseOf } from './machine.ts';
 import { failReason, type FailReason, isUncharged, type ResultPhase } from './result-state.ts';
-import type { PaymentResult } from './use-payment-result.ts';
 import * as styles from './result-card.module.css';
 
-interface ResultCardProps extends PaymentResult {
+interface ResultCardProps extends ReturnType<typeof usePaymentResult> {
   /** a new payment is starting */
   busy: boolean;
   onPay: () => void;
 }
 
-const appearances: Record<ResultPhase, StateMarkProps> = {
+const appearances: Record<ResultPhase, ComponentProps<typeof StateMark>> = {
   paid: { icon: Check, tone: 'ok' },
   confirming: { tone: 'warn' },
   slow: { icon: Clock, tone: 'warn' },

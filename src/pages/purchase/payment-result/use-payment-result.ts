@@ -90,7 +90,7 @@ function firstStep(client: QueryClient, query: ResultQuery, isSettled: boolean) 
   return firstResult(query, isSettled, cached ? readOf(cached, false) : null);
 }
 
-export interface PaymentResult {
+interface PaymentResult {
   state: ResultState;
   order: MasterOrderDetail | undefined;
   /** Restarts polling, and repeats a capture without a response, which does not charge twice. */

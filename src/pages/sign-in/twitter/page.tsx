@@ -5,14 +5,14 @@ import { paths } from '#/lib/paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
-import { type ReturnState, useTwitterReturn } from './use-twitter-return.ts';
+import { useTwitterReturn } from './use-twitter-return.ts';
 import * as styles from './callback.module.css';
 
 /** Callback page of Twitter sign-in: waits, then redirects or shows why it failed. */
 export default function TwitterPage() {
   const { t } = useTranslation();
   const { kind, message, from } = useTwitterReturn();
-  const titles: Record<Exclude<ReturnState['kind'], 'waiting'>, string> = {
+  const titles: Record<Exclude<ReturnType<typeof useTwitterReturn>['kind'], 'waiting'>, string> = {
     refused: t('auth.returnRefused'),
     expired: t('auth.returnExpired'),
     foreign: t('auth.returnForeign'),

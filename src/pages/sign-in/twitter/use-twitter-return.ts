@@ -19,7 +19,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
 import { paths } from '#/lib/paths.ts';
 
-export interface ReturnState {
+interface ReturnState {
   kind: 'waiting' | 'failed' | Exclude<TwitterReturn['kind'], 'proof'>;
   /** the backend's message */
   message: string;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
@@ -19,7 +20,7 @@ import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { StoreFilters } from './store-filters.tsx';
-import { FIRST_ROWS, StoreRows, type FoundStoresProps } from './store-rows.tsx';
+import { FIRST_ROWS, StoreRows } from './store-rows.tsx';
 import * as styles from './page.module.css';
 import * as storeRowsStyles from './store-rows.module.css';
 import * as foundStoresStyles from './found-stores.module.css';
@@ -79,7 +80,7 @@ function StoreChips({ query }: { query: StoreQuery }) {
 }
 
 /** Number of matching stores, the filters, and one page of stores. */
-function FoundStores({ query, found }: FoundStoresProps) {
+function FoundStores({ query, found }: ComponentProps<typeof StoreRows>) {
   const { t } = useTranslation();
   const count = t('stores.count', { count: found.total });
   useAnnounceChange('results', count);

@@ -38,7 +38,7 @@ function EmptyActions({ query }: { query: StoreQuery }) {
 /** Rows whose pictures load with priority. */
 const PRIORITY_ROWS = 2;
 
-export interface FoundStoresProps {
+interface FoundStoresProps {
   query: StoreQuery;
   found: MerchantCardPage;
 }

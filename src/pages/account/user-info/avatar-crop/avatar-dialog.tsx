@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { UploadFolder } from '#generated/model/uploadFolder.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
@@ -11,7 +11,7 @@ import { useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { editUser } from '../actions.ts';
 import { type Crop, initialCrop, type Size, sideOf } from './crop.ts';
-import { CropStage, type OpenedPicture, usePicture } from './crop-stage.tsx';
+import { CropStage, usePicture } from './crop-stage.tsx';
 
 import * as styles from './crop-stage.module.css';
 
@@ -71,7 +71,7 @@ export default function AvatarDialog({ user, file, onBroken, onClose }: AvatarDi
     onClose();
   }
 
-  async function save(opened: OpenedPicture, square: Crop) {
+  async function save(opened: ComponentProps<typeof CropStage>['picture'], square: Crop) {
     setIsEncoding(true);
     const cut = await encodeCrop(opened.image, opened, square);
     setIsEncoding(false);

@@ -23,7 +23,7 @@ import {
 import * as styles from './crop-stage.module.css';
 import { focusOnMount } from '#/ui/focus.ts';
 
-export interface OpenedPicture extends Size {
+interface OpenedPicture extends Size {
   image: HTMLImageElement;
   url: string;
 }
