@@ -26,11 +26,13 @@ import { NEWEST } from './newest.ts';
 import { NEWEST_FORMS } from './newest-forms.ts';
 import type { PlantedFault } from './plant.ts';
 import { SECOND } from './second.ts';
+import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together`, `fourth` and `fifth` were written before the rules that find them, `later` and `newest` after them.
+ * Lists of faults. `others`, `together`, `fourth` and `fifth` were written before the rules that find them, `later`, `newest` and `shared`
+ * after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
@@ -57,6 +59,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...FOURTH_VALUES,
   ],
   fifth: [...FIFTH_CACHE, ...FIFTH_ACTS, ...FIFTH_LISTS, ...FIFTH_MONEY],
+  shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
 };
