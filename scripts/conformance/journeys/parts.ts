@@ -102,6 +102,12 @@ const PAID_PARTS: readonly Step[] = [
     values: [{ what: 'the paid order', at: 'paid', is: true }],
   },
   POINTS,
+  // Both parts were made at the same time, and are on different pages.
+  ...[1, 2].map((page): Step => ({
+    operation: 'orderList',
+    ...AS,
+    query: { type: -1, page, limit: 1 },
+  })),
 ];
 
 /** One part of an order after the other: what happens to one leaves the other alone. */

@@ -87,13 +87,15 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
 
   const cancelled = new Set<string>();
 
-  /** The second cancellation of an order changes nothing. */
+  /** The second cancellation of an order gives nothing back. */
   function cancel({ params, at }: RuleCall) {
     const no = params.orderNo ?? '';
     const pieces = orders.get(no);
-    if (cancelled.has(no)) return;
+    const due = new Map(
+      [...(pieces ?? [])].map(([sku, count]) => [sku, cancelled.has(no) ? 0 : count]),
+    );
     cancelled.add(no);
-    if (pieces) takeStock(pieces, 1, at, at + RELEASE_MS);
+    if (pieces) takeStock(due, 1, at, at + RELEASE_MS);
     else forgetStock();
   }
 
