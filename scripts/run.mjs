@@ -14,6 +14,7 @@ const SUBCOMMANDS = {
     blind: 'blind',
     breakages: 'breakages',
     faults: 'faults',
+    files: 'files',
     figures: 'code-figures',
     growth: 'growth',
     hosts: 'hosts',

@@ -70,3 +70,17 @@ export async function memberPages(session: Session): Promise<MeasuredPage[]> {
     { name: 'orders', path: paths.orders(), isMember: true },
   ];
 }
+
+/** Their last order, the result of paying one, account and wish list. */
+export async function furtherPages(session: Session): Promise<MeasuredPage[]> {
+  type Orders = { list: { orderNo: string }[] };
+  const [order] = (await callApi<Orders>(session, 'order/list?type=-1&page=1&limit=1')).list;
+  const [unpaid] = (await callApi<Orders>(session, 'order/await/pay/list?page=1&limit=1')).list;
+  const page = (name: string, path: string) => ({ name, path, isMember: true });
+  return [
+    page('order', paths.order(order?.orderNo ?? '')),
+    page('payment result', paths.paymentResult(unpaid?.orderNo ?? '')),
+    page('account', paths.account()),
+    page('wish list', paths.wishlist()),
+  ];
+}

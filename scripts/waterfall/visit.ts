@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { addSession, type Session } from '../measure/member.ts';
-import { type Profile, PROFILES, SLOWER } from '../measure/plan.ts';
+import { DESKTOP, type Profile, PROFILES, SLOWER } from '../measure/plan.ts';
 import { observe } from '../measure/visit.ts';
 
 /** How long requests are counted, in ms after the navigation. */
@@ -60,7 +60,12 @@ function read(): Load {
 
 const [SLOW_DESKTOP] = PROFILES as [Profile];
 
-/** A page in a new browser profile, with an empty cache, on a slow network and processor. */
+/** A screen, with a slow network and processor if it has a network. */
+type Device = Pick<Profile, 'screen'> & Partial<Pick<Profile, 'network'>>;
+/** Of this machine and its network. */
+export const FULL_SPEED: Device = DESKTOP;
+
+/** A page in a new browser profile, with an empty cache, on a device. */
 export async function slowTab(
   browser: Browser,
   { session, profile = SLOW_DESKTOP }: VisitOptions,
@@ -72,6 +77,7 @@ export async function slowTab(
   });
   if (session) await addSession(context, session);
   const page = await context.newPage();
+  if (!profile.network) return page;
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', profile.network);
@@ -81,9 +87,11 @@ export async function slowTab(
 
 interface VisitOptions {
   session: Session | null;
-  profile?: Profile;
+  profile?: Device;
   /** ms after the navigation until which requests are counted */
   until?: number;
+  /** waits for the hydration, however busy the machine is, before these ms begin */
+  fromHydration?: boolean;
 }
 
 /** Opens an address with an empty cache on a slow network and processor, and leaves it alone. */
@@ -96,6 +104,7 @@ export async function loadVisit(
   await page.addInitScript(observe);
   await page.addInitScript(prepare);
   await page.goto(url, { waitUntil: 'commit' });
+  if (options.fromHydration) await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForTimeout(options.until ?? COUNTED_MS);
   const load = await page.evaluate(read);
   await page.context().close();
