@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { firstPicture } from './first-picture.ts';
 
@@ -45,9 +46,57 @@ function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
+/** What React writes in place of a part that failed or waits. Texts and attributes cannot contain it: React escapes them. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * The document in one step and one string; null if a part waits or fails. Pages wait for code and data before they are
+ * rendered, so that most have no such part.
+ */
+function renderAtOnce(page: ReactElement): string | null {
+  try {
+    const document = renderToString(page);
+    return document.includes(UNFINISHED) ? null : document;
+  } catch {
+    // It fails again in `renderWaiting`, which reports it.
+    return null;
+  }
+}
+
+/** The document once all parts are ready; null if any failed. */
+async function renderWaiting(
+  page: ReactElement,
+  report: (problem: unknown) => void,
+  deadline: number,
+): Promise<string | null> {
+  let failed = false;
+  const onError = (error: unknown) => {
+    failed = true;
+    report(error);
+  };
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error('Rendering the page took too long')),
+    deadline,
+  );
+  try {
+    const { prelude } = await prerenderToNodeStream(page, {
+      progressiveChunkSize: Infinity,
+      signal: limit.signal,
+      onError,
+    });
+    return failed ? null : await textOf(prelude);
+  } catch {
+    // `onError` has reported it.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Renders the whole tree, without streaming. Resolves to null if any part failed.
- * @param deadline in ms
+ * @param deadline of what waits, in ms
  */
 export async function renderShop(
   shop: ReactNode,
@@ -60,30 +109,9 @@ export async function renderShop(
     null,
     createElement('body', null, createElement('div', { id: 'root' }, shop)),
   );
-  let failed = false;
-  const onError = (error: unknown) => {
-    failed = true;
-    report(error);
-  };
   await turn();
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error('Rendering the page took too long')),
-    deadline,
-  );
-  try {
-    const { prelude } = await prerenderToNodeStream(page, {
-      progressiveChunkSize: Infinity,
-      signal: limit.signal,
-      onError,
-    });
-    return failed ? null : split(await textOf(prelude));
-  } catch {
-    // `onError` has reported it.
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const document = renderAtOnce(page) ?? (await renderWaiting(page, report, deadline));
+  return document === null ? null : split(document);
 }
 
 // Preloads of all eager images are redundant: the preload scanner finds the images in the document.

@@ -16,6 +16,7 @@ import { noop } from '#/lib/noop.ts';
 import type { Prepared } from '#/router/prepare.ts';
 import type { AppContext } from '#/router/types.ts';
 import { provideTextRenderer } from '#/shared/rich-text/rendered-text.ts';
+import { compileTexts } from './compiled-texts.ts';
 import { renderShop } from './render.ts';
 import { renderRichText } from './rich-text.ts';
 
@@ -75,6 +76,7 @@ async function textsOf(locale: Locale, route: string): Promise<i18n> {
   const known = textsOfRoutes.get(key);
   if (known && loadedTexts(known).namespaces.every((name) => wanted.has(name))) return known;
   const made = await createI18n(locale);
+  compileTexts(made, locale);
   textsOfRoutes.set(key, made);
   return made;
 }
