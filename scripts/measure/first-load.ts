@@ -50,3 +50,21 @@ export function firstLoads(
     };
   });
 }
+
+/** Names of scripts that import themselves through others: one of them runs before what it imports. */
+export function scriptsInCircles(dist: string): string[] {
+  const manifest = readManifest(dist);
+  const importedBy = (keys: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    const open = [...keys];
+    for (let key = open.pop(); key !== undefined; key = open.pop()) {
+      if (found.has(key)) continue;
+      found.add(key);
+      open.push(...(manifest[key]?.imports ?? []));
+    }
+    return found;
+  };
+  return Object.entries(manifest)
+    .filter(([key, { imports = [] }]) => importedBy(imports).has(key))
+    .map(([, { name, file }]) => name ?? file);
+}

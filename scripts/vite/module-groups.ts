@@ -68,52 +68,78 @@ function equalNeeds(graph: Graph, loads: readonly Load[]): Set<Group> {
   return new Set(byLoads.values());
 }
 
-function reaches(from: Group, to: Group, seen = new Set<Group>()): boolean {
-  for (const next of from.imports) {
-    if (next === to) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    if (reaches(next, to, seen)) return true;
+/** Groups together with everything that they import. */
+function withImported(groups: Iterable<Group>): Set<Group> {
+  const found = new Set<Group>();
+  const open = [...groups];
+  for (let group = open.pop(); group !== undefined; group = open.pop()) {
+    if (found.has(group)) continue;
+    found.add(group);
+    open.push(...group.imports);
   }
-  return false;
+  return found;
 }
 
 /** Whether one reaches the other through a third: as one group, they would import themselves. */
-const isApart = (one: Group, other: Group) =>
-  [...one.imports].some((next) => next !== other && reaches(next, other)) ||
-  [...other.imports].some((next) => next !== one && reaches(next, one));
+const isAround = (one: Group, other: Group) =>
+  withImported([...one.imports].filter((next) => next !== other)).has(other);
+const isApart = (one: Group, other: Group) => isAround(one, other) || isAround(other, one);
 
-const weigh = (loads: Iterable<Load>) => [...loads].reduce((sum, { weight }) => sum + weight, 0);
+function weigh(loads: Iterable<Load>): number {
+  let sum = 0;
+  for (const { weight } of loads) sum += weight;
+  return sum;
+}
 
 /** Bytes that a merge saves over all loads: a script where both are needed, minus code where only one is. */
 function gainOf(one: Group, other: Group, scriptBytes: number): number {
+  const common = weigh(one.loads.intersection(other.loads));
   const unneeded =
-    one.size * weigh(other.loads.difference(one.loads)) +
-    other.size * weigh(one.loads.difference(other.loads));
-  return weigh(one.loads.intersection(other.loads)) * scriptBytes - unneeded;
+    one.size * (weigh(other.loads) - common) + other.size * (weigh(one.loads) - common);
+  return common * scriptBytes - unneeded;
+}
+
+/** Bytes that loads of one of them get in vain after a merge, because of what the other one imports. */
+function lossOf(one: Group, other: Group, scriptBytes: number): number {
+  const loads = one.loads.union(other.loads);
+  let sum = 0;
+  for (const group of withImported([...one.imports, ...other.imports]))
+    if (group !== one && group !== other)
+      sum += weigh(loads.difference(group.loads)) * (group.size + scriptBytes);
+  return sum;
 }
 
 function bestMerge(groups: readonly Group[], scriptBytes: number): [Group, Group] | null {
-  const merges = groups.flatMap((one, index) =>
-    groups
-      .slice(index + 1)
-      .map((other) => ({ one, other, gain: gainOf(one, other, scriptBytes) }))
-      .filter(({ gain }) => gain > 0),
-  );
-  const best = merges
-    .toSorted((a, b) => b.gain - a.gain)
-    .find(({ one, other }) => !isApart(one, other));
-  return best ? [best.one, best.other] : null;
+  const merges = groups
+    .flatMap((one, index) =>
+      groups
+        .slice(index + 1)
+        .map((other) => ({ one, other, gain: gainOf(one, other, scriptBytes) }))
+        .filter(({ gain }) => gain > 0),
+    )
+    .toSorted((a, b) => b.gain - a.gain);
+  let best: [Group, Group] | null = null;
+  let most = 0;
+  for (const { one, other, gain } of merges) {
+    if (gain <= most) break;
+    const left = gain - lossOf(one, other, scriptBytes);
+    if (left <= most || isApart(one, other)) continue;
+    best = [one, other];
+    most = left;
+  }
+  return best;
 }
 
 function merge(groups: Set<Group>, one: Group, other: Group): void {
   groups.delete(other);
   one.modules.push(...other.modules);
   one.size += other.size;
-  for (const load of other.loads) one.loads.add(load);
   for (const imported of other.imports) one.imports.add(imported);
   for (const { imports } of groups) if (imports.delete(other)) imports.add(one);
   one.imports.delete(one);
+  // Who loads a script loads what it imports.
+  const loads = one.loads.union(other.loads);
+  for (const group of withImported([one])) for (const load of loads) group.loads.add(load);
 }
 
 /**

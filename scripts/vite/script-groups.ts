@@ -6,34 +6,27 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { pageSources } from '../../generated/page-sources.ts';
 import { CLIENT, partOf } from './client-parts.ts';
+import { AFTER_PAGE, partsWithoutPress } from './late-parts.ts';
 import { type Graph, type GraphModule, groupModules, withImports } from './module-groups.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
-/** What one more script costs, in bytes of unminified code: a request, and code that is compressed apart. */
-const SCRIPT_BYTES = 2000;
-/** A module that so many pages need is in the script of every page: it is compressed better there. */
-const COMMON_PAGES = 16;
-/** The same for a module that every page needs after its content. */
-const COMMON_AFTER = 3;
+/** What one more script costs, in bytes of code: a request, and code that is compressed apart. */
+const SCRIPT_BYTES = 5000;
 /** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */
 const USUAL_PAGE_BYTES = 60_000;
-/** The same for a style sheet: a part of a page needs no request for it, and scripts do not list it. */
+/** Smaller ones count like one of this size. */
+const SMALL_PAGE_BYTES = 20_000;
+/** How much a visit counts with what is loaded after the content, compared with the content of a usual page. */
+const VISIT_WEIGHT = 0.5;
+/** A style sheet that so many pages need is in that of every page: a part of a page needs no request for it. */
 const COMMON_SHEET = 2;
-/** How often a part that is loaded on demand is loaded, compared with a page. */
-const PART_WEIGHT = 0.1;
+/** How often a part is loaded that a press asks for, compared with a page. */
+const PART_WEIGHT = 0.005;
 
 /** Name of the script with the parts that every page loads after its content. */
 export const AFTER = 'after-page';
-/** Parts that every page loads after its content: together, and with nothing that only some pages need. */
-const AFTER_PAGE = [
-  'src/app/deferred-components.tsx',
-  'src/layout/frame-footer.tsx',
-  'src/layout/side-window.tsx',
-  'src/layout/language-offer.tsx',
-  'src/domain/wishlist/sync/wishlist-sync.tsx',
-];
 
 const root = join(import.meta.dirname, '..', '..');
 const source = (file: string) => join(root, file);
@@ -73,6 +66,9 @@ function neededOf(code: string, imported: string, getInfo: GetModuleInfo): strin
   return importedNames(code, client[0].slice(1)).map((name) => partOf(imported, name));
 }
 
+/** Length of code without comments and indentation. */
+const sizeOf = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+/gm, '').length;
+
 /** Reads the modules of the shop. @returns them, and the importers of those that are loaded on demand */
 function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Map<string, Set<string>> } {
   const graph = new Map<string, GraphModule>();
@@ -84,67 +80,75 @@ function readGraph(getInfo: GetModuleInfo): { graph: Graph; parts: Map<string, S
     const code = info.code ?? '';
     const imports = info.importedIds.flatMap((imported) => neededOf(code, imported, getInfo));
     const lazy = [...info.dynamicallyImportedIds];
-    graph.set(id, { imports, size: code.length });
+    graph.set(id, { imports, size: sizeOf(code) });
     for (const part of lazy) parts.set(part, (parts.get(part) ?? new Set()).add(id));
     open.push(...imports, ...lazy);
   }
   return { graph, parts };
 }
 
-/** Modules that one page or part alone needs: without a name they are in its script, which saves a request. */
-function ofOnePart(graph: Graph, parts: Iterable<string>): Set<string> {
-  const users = new Map<string, number>();
+/** Modules that one page or part alone needs, with it: without a name they are in its script, which saves a request. */
+function ofOnePart(graph: Graph, parts: Iterable<string>): Map<string, string> {
+  const users = new Map<string, string[]>();
   for (const part of parts)
-    for (const id of withImports(graph, [part])) users.set(id, (users.get(id) ?? 0) + 1);
-  return new Set([...users].filter(([, count]) => count === 1).map(([id]) => id));
+    for (const id of withImports(graph, [part])) users.set(id, [...(users.get(id) ?? []), part]);
+  return new Map(
+    [...users].flatMap(([id, [part = '', ...others]]) => (others.length === 0 ? [[id, part]] : [])),
+  );
 }
 
 /** Names of the scripts, by module. Without pages and parts that are loaded alone, which the bundler names. */
 function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   const { graph, parts } = readGraph(getInfo);
-  const initial = withImports(graph, [ENTRY]);
-  const after = withImports(graph, afterPage);
-  const pages = Object.values(pageSources).map((files) => withImports(graph, files.map(source)));
-  const commonFrom = (id: string) => {
-    if (id.endsWith('.css')) return COMMON_SHEET;
-    return after.has(id) ? COMMON_AFTER : COMMON_PAGES;
-  };
-  const isCommon = (id: string) => pages.filter((ids) => ids.has(id)).length >= commonFrom(id);
-  const first = new Set(
-    [...graph.keys()].filter((id) => initial.has(id) || (isCommon(id) && !parts.has(id))),
-  );
-  const known = first.union(after);
-  const loads = pages.flatMap((ids) => {
-    const modules = ids.difference(first);
-    const size = [...modules].reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0);
-    const weight = (size / USUAL_PAGE_BYTES) ** 2;
-    const own = [...parts].filter(([, importers]) => !importers.isDisjointFrom(modules));
-    return [
-      { modules, weight },
-      // Parts of a page are loaded later, and have what the page has by then.
-      ...own.map(([part]) => ({
-        modules: withImports(graph, [part]).difference(known).difference(ids),
-        weight: weight * PART_WEIGHT,
-      })),
-    ];
+  const pages = Object.entries(pageSources).map(([path, files]) => {
+    const late = partsWithoutPress(path).map(source);
+    return {
+      late,
+      content: withImports(graph, files.map(source)),
+      all: withImports(graph, [...files.map(source), ...late]),
+    };
   });
-  loads.push({ modules: after.difference(first), weight: pages.length });
-  // Parts of the frame and of other parts.
-  const others = loads.reduce((all, { modules }) => all.union(modules), known);
-  for (const part of parts.keys())
-    loads.push({
-      modules: withImports(graph, [part]).difference(others),
-      weight: PART_WEIGHT,
-    });
+  const isCommonSheet = (id: string) =>
+    id.endsWith('.css') && pages.filter(({ content }) => content.has(id)).length >= COMMON_SHEET;
+  const first = withImports(graph, [ENTRY]).union(new Set([...graph.keys()].filter(isCommonSheet)));
+  function weightOf(content: ReadonlySet<string>): number {
+    const sizes = [...content.difference(first)].map((id) => graph.get(id)?.size ?? 0);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return (Math.max(SMALL_PAGE_BYTES, bytes) / USUAL_PAGE_BYTES) ** 2;
+  }
+  const loads = pages.flatMap(({ content, all }) => [
+    { modules: content.union(first), weight: weightOf(content) },
+    { modules: all.union(first), weight: VISIT_WEIGHT },
+  ]);
+  const unpressed = new Set(pages.flatMap(({ late }) => late));
+  for (const id of unpressed) if (!parts.has(id)) throw new Error(`${id} is not loaded on demand`);
+  for (const [part, importers] of parts) {
+    const users = pages.filter(({ all }) => !importers.isDisjointFrom(all));
+    // The part is loaded later than what all of these pages have.
+    const [known = new Set<string>(), ...others] = users.map(({ all }) => all);
+    const has = others.reduce((common, all) => common.intersection(all), known);
+    if (!unpressed.has(part))
+      loads.push({
+        modules: withImports(graph, [part]).difference(has).union(first),
+        weight: PART_WEIGHT * Math.max(1, users.length),
+      });
+  }
 
   const alone = ofOnePart(graph, parts.keys());
+  const imported = new Set([...graph.values()].flatMap(({ imports }) => imports));
+  const isOfPage = new Set(Object.values(pageSources).flatMap((files) => files.map(source)));
+  /** Pages, and parts that a press asks for, have a script of their own, with what they alone need. */
+  function isNamed(id: string): boolean {
+    if (parts.has(id)) return unpressed.has(id) || (imported.has(id) && !isOfPage.has(id));
+    const part = alone.get(id);
+    return first.has(id) || part === undefined || unpressed.has(part);
+  }
   const names = new Map<string, string>();
-  for (const id of first) if (!isEntry(id)) names.set(id, isPackage(id) ? 'vendor' : 'frame');
   for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries()) {
+    const isFirst = ids.includes(ENTRY);
     const name = ids.some((id) => afterPage.has(id)) ? AFTER : `shared-${index}`;
-    const isNamed = (id: string) =>
-      name === AFTER ? afterPage.has(id) || !parts.has(id) : !parts.has(id) && !alone.has(id);
-    for (const id of ids) if (isNamed(id)) names.set(id, name);
+    for (const id of ids.filter((other) => isNamed(other) && !isEntry(other)))
+      names.set(id, !isFirst ? name : isPackage(id) ? 'vendor' : 'frame');
   }
   return names;
 }

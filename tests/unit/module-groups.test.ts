@@ -72,6 +72,28 @@ describe('groups of modules', () => {
     expect(groups(40)).toEqual(['hero home', 'card price stars']);
   });
 
+  it('count what the other module imports', () => {
+    const imports = graphOf({
+      home: { imports: ['card', 'heart'] },
+      list: { imports: ['card'] },
+      card: { size: 300 },
+      heart: { imports: ['store'] },
+      store: { size: 9000 },
+      account: { imports: ['store'] },
+    });
+    const scripts = groupModules(
+      imports,
+      [
+        { modules: withImports(imports, ['home']), weight: 1 },
+        { modules: withImports(imports, ['list']), weight: 1 },
+        { modules: withImports(imports, ['account']), weight: 5 },
+      ],
+      1000,
+    );
+    // A list with the heart would load the store.
+    expect(scripts.find((ids) => ids.includes('card'))).not.toContain('heart');
+  });
+
   it('are not merged around a third one', () => {
     const chain = graphOf({
       page: { imports: ['middle', 'last'] },
