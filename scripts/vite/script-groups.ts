@@ -13,11 +13,9 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicall
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /** What one more script costs, in bytes of code: a request, and code that is compressed apart. */
-const SCRIPT_BYTES = 5000;
-/** Code of a usual page, in bytes. Larger pages count more: code in vain is worse for them. */
+const SCRIPT_BYTES = 4600;
+/** Code of a usual page, in bytes. Larger pages count more, because they are nearest to their limit; smaller ones count like it. */
 const USUAL_PAGE_BYTES = 60_000;
-/** Smaller ones count like one of this size. */
-const SMALL_PAGE_BYTES = 20_000;
 /** How much a visit counts with what is loaded after the content, compared with the content of a usual page. */
 const VISIT_WEIGHT = 0.5;
 /** A style sheet that so many pages need is in that of every page: a part of a page needs no request for it. */
@@ -114,7 +112,7 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   function weightOf(content: ReadonlySet<string>): number {
     const sizes = [...content.difference(first)].map((id) => graph.get(id)?.size ?? 0);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    return (Math.max(SMALL_PAGE_BYTES, bytes) / USUAL_PAGE_BYTES) ** 2;
+    return (Math.max(USUAL_PAGE_BYTES, bytes) / USUAL_PAGE_BYTES) ** 3;
   }
   const loads = pages.flatMap(({ content, all }) => [
     { modules: content.union(first), weight: weightOf(content) },

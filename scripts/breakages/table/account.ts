@@ -64,7 +64,7 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'visitor-order-wrong',
     feature: 'a wrong code of a visitor order shows the form again',
     file: 'src/domain/order/visitor-order.tsx',
-    find: "isApiError(error) && error.kind === 'answer' && error.message",
+    find: "isApiError(error) && error.kind === 'answer' && Boolean(error.message)",
     replace: 'false',
   },
   {
