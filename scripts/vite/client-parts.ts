@@ -13,10 +13,7 @@ interface Declaration {
   code: string;
 }
 
-/**
- * Makes each generated function a module of its own: pages load those that they call, and not those that other pages
- * call from the same file.
- */
+/** Makes each generated function a module of its own: pages load only those of a file that they call. */
 export function clientParts(): Plugin {
   const parts = new Map<string, string>();
   return {

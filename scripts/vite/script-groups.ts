@@ -20,7 +20,7 @@ const USUAL_PAGE_BYTES = 60_000;
 const VISIT_WEIGHT = 0.5;
 /** A style sheet that so many pages need is in that of every page: a part of a page needs no request for it. */
 const COMMON_SHEET = 2;
-/** How often a part is loaded that a press asks for, compared with a page. */
+/** How often a part is loaded that a press requests, compared with a page. */
 const PART_WEIGHT = 0.005;
 
 /** Name of the script with the parts that every page loads after its content. */
@@ -135,7 +135,7 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   const alone = ofOnePart(graph, parts.keys());
   const imported = new Set([...graph.values()].flatMap(({ imports }) => imports));
   const isOfPage = new Set(Object.values(pageSources).flatMap((files) => files.map(source)));
-  /** Pages, and parts that a press asks for, have a script of their own, with what they alone need. */
+  /** Pages, and parts that a press requests, have a script of their own, with what they alone need. */
   function isNamed(id: string): boolean {
     if (parts.has(id)) return unpressed.has(id) || (imported.has(id) && !isOfPage.has(id));
     const part = alone.get(id);

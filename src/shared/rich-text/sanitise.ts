@@ -46,14 +46,13 @@ const policy = window.trustedTypes?.createPolicy('rich-text', { createHTML: (htm
 
 /** Sanitizes merchant HTML to text, pictures, tables and safe links, without scripts, styles, forms and frames. */
 export function sanitise(html: string, options: SanitiseOptions): string | TrustedHTML {
-  const purifier = createPurifier(window);
-  const config = {
+  const body = createPurifier(window).sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-  };
-  const body = purifier.sanitize(html, { ...config, RETURN_DOM: true }) as HTMLElement;
+    RETURN_DOM: true,
+  }) as HTMLElement;
   for (const link of body.querySelectorAll('a')) normalizeLink(link);
   for (const picture of body.querySelectorAll('img')) normalizePicture(picture, options);
   normalizeHeadings(body, options.topHeading);
