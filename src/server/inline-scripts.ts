@@ -25,6 +25,16 @@ function hideDismissedBanner() {
 }
 
 /**
+ * Runs at the end of the body: hides what other scripts have added to objects and arrays from `for…in`, which the bundler
+ * and packages use for objects of their own.
+ */
+function hideAdditions() {
+  for (const prototype of [Object.prototype, Array.prototype])
+    for (const name of Object.keys(prototype))
+      Reflect.defineProperty(prototype, name, { enumerable: false });
+}
+
+/**
  * Runs at the end of the body: notes what translators and extensions change in the page until it is hydrated. React would
  * discard a page that differs from what it renders.
  */
@@ -78,7 +88,7 @@ function noteEarlyUse() {
     'input',
     ({ target: field }) => {
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
+      if (window.preHydrationInput === null || !isField) return;
       if (field.type === 'file') return;
       const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
       window.preHydrationInput ??= new Map();
@@ -272,7 +282,13 @@ const textOf = (script: () => void) =>
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
-export const START_SCRIPTS = [watchMarkup, noteEarlyUse, watchFirstPictures, startScriptsAfterLcp]
+export const START_SCRIPTS = [
+  hideAdditions,
+  watchMarkup,
+  noteEarlyUse,
+  watchFirstPictures,
+  startScriptsAfterLcp,
+]
   .map(textOf)
   .join(';');
 export const MEASURE_SAMPLE = textOf(measureSample);

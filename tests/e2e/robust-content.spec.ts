@@ -1,5 +1,7 @@
 import { HOSTILE_ID, LONG_NAME_ID } from '#mocks/demo/catalogue/special.ts';
 import { checkout, expect, firstSku, test } from './robust-steps.ts';
+import { startSession } from './arrange.ts';
+import { settled } from './settled.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -63,3 +65,17 @@ for (const language of [CHINESE, ENGLISH]) {
     }
   });
 }
+
+test('what another script has added to all objects does not stop the shop', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { keysOf: () => 'by another script' });
+    Object.assign(Array.prototype, { lastOf: 1 });
+  });
+  await startSession(page, MALI);
+  for (const path of ['', '/goods_detail/1001', '/order/shopping_cart', '/users/order_list']) {
+    await page.goto(ENGLISH.prefix + path);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  }
+});
