@@ -109,11 +109,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       projects: [
         // Files share their modules, which takes a third of the time.
         testProject('unit', ['unit'], { isolate: false }),
-        // The shop and its servers keep state in modules. A worker per file would load packages and document for each.
-        testProject('shop', ['component', 'contract', 'property', 'server'], {
-          isolate: false,
-          setupFiles: ['tests/fresh-modules.ts'],
-        }),
+        // The shop and its servers keep state in modules.
+        testProject('shop', ['component', 'contract', 'property', 'server']),
       ],
     },
   };

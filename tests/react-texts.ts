@@ -5,25 +5,19 @@
 const isOwnedByReact = (node: Text): boolean =>
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-/** Collects the text nodes that scripts create in a document. */
-export function collectReactTexts(inside: Document) {
-  const { createTextNode } = inside;
+/** Collects the text nodes that scripts create in a document. @returns those of React since the last call */
+export function collectReactTexts(inside: Document): () => string[] {
+  const create = inside.createTextNode.bind(inside);
   let created: Text[] = [];
   inside.createTextNode = (data) => {
-    const node = createTextNode.call(inside, data);
+    const node = create(data);
     created.push(node);
     return node;
   };
-  return {
-    /** @returns those of React since the last call */
-    take(): string[] {
-      const owned = created.filter(isOwnedByReact).map(({ data }) => data);
-      created = [];
-      return owned;
-    },
-    stop(): void {
-      inside.createTextNode = createTextNode;
-    },
+  return () => {
+    const owned = created.filter(isOwnedByReact).map(({ data }) => data);
+    created = [];
+    return owned;
   };
 }
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { WAIT_MS } from './deadlines.ts';
 import { collectReactTexts } from './react-texts.ts';
 import { reportScriptsLater } from './script-failures.ts';
@@ -17,17 +17,14 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });
 
-// The tests of a file share one document, and so do files.
-if (typeof document !== 'undefined') {
-  const stopReporting = reportScriptsLater(HTMLScriptElement);
-  const reactTexts = collectReactTexts(document);
-  afterEach(({ task }) => {
-    if (task.result?.state === 'fail') console.log(prettyDOM());
-    cleanup();
-    expect.soft(reactTexts.take(), 'texts beside other children').toEqual([]);
-  });
-  afterAll(() => {
-    stopReporting();
-    reactTexts.stop();
-  });
-}
+if (typeof document !== 'undefined') reportScriptsLater(HTMLScriptElement);
+
+const reactTexts = typeof document === 'undefined' ? () => [] : collectReactTexts(document);
+
+// The tests of a file share one document.
+afterEach(({ task }) => {
+  if (typeof document === 'undefined') return;
+  if (task.result?.state === 'fail') console.log(prettyDOM());
+  cleanup();
+  expect.soft(reactTexts(), 'texts beside other children').toEqual([]);
+});

@@ -10,8 +10,8 @@ test('finds texts that React holds, and no text that is alone in its element', (
   const reactTexts = collectReactTexts(other);
   const root = createRoot(other.body);
   flushSync(() => root.render(createElement('p', null, 'alone')));
-  expect(reactTexts.take()).toEqual([]);
+  expect(reactTexts()).toEqual([]);
   flushSync(() => root.render(createElement('p', null, 'beside', createElement('b'))));
-  expect(reactTexts.take()).toEqual(['beside']);
+  expect(reactTexts()).toEqual(['beside']);
   root.unmount();
 });
