@@ -51,3 +51,16 @@ describe('the lock of the sitemap', () => {
     expect(readFileSync(lock(), 'utf8')).toBe('12345');
   });
 });
+
+it('a build ends in the folder in which it has begun', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'sitemap-other-'));
+  expect(
+    await isBuilt(() => {
+      vi.stubEnv('SITEMAP_FOLDER', other);
+      return Promise.resolve();
+    }),
+  ).toBe(true);
+  expect(readdirSync(other)).toEqual([]);
+  expect(readdirSync(folder)).toContain('current.json');
+  rmSync(other, { recursive: true });
+});

@@ -23,12 +23,14 @@ let beforeCall: (url: string) => Promise<void> | void = () => undefined;
 
 beforeEach(async () => {
   requested = [];
-  problems = [];
+  // Those of a build that goes on after its test are not those of the next one.
+  const own: unknown[] = [];
+  problems = own;
   isDown = false;
   beforeCall = () => undefined;
   folder = mkdtempSync(join(tmpdir(), 'sitemap-test-'));
   vi.stubEnv('SITEMAP_FOLDER', folder);
-  serveSitemap = sitemapServer((problem) => problems.push(problem), { firstMs: WAIT_MS });
+  serveSitemap = sitemapServer((problem) => own.push(problem), { firstMs: WAIT_MS });
   market = await startMarketServer({ fresh: true, saved: false });
   server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', 'http://shop').pathname;

@@ -87,7 +87,9 @@ async function lock(file: string): Promise<boolean> {
 /** The sitemaps in the folder: the last complete one, and the one that is being built. */
 export function sitemapStore() {
   if (process.env[FOLDER]?.trim()) shareSitemapFolder();
-  const file = (name: string) => join(sharedFolder(), name);
+  let folder: string | undefined;
+  // A build under way ends in the folder in which it has begun.
+  const file = (name: string) => join((folder ??= sharedFolder()), name);
 
   /** The last complete sitemap; null if there is none. */
   async function current(): Promise<Built | null> {
