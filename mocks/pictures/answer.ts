@@ -25,10 +25,11 @@ export async function answerPicture(
   { pathname }: URL,
   req: IncomingMessage,
   res: ServerResponse,
+  isPlain: boolean,
 ): Promise<boolean> {
   if (!pathname.startsWith('/media/')) return false;
-  renderer ??= loadRenderer();
-  const rendered = await renderer;
+  if (!isPlain) renderer ??= loadRenderer();
+  const rendered = isPlain ? null : await renderer;
   if (rendered) return rendered.pictureHandler(req, res);
   const picture = plainPicture(pathname);
   res.writeHead(200, Object.fromEntries(picture.headers)).end(await picture.text());
