@@ -88,7 +88,7 @@ function noteEarlyUse() {
     'input',
     ({ target: field }) => {
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (window.preHydrationInput === null || !isField) return;
+      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
       if (field.type === 'file') return;
       const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
       window.preHydrationInput ??= new Map();

@@ -63,11 +63,9 @@ test('offline, a page shows an error, and loads when the connection is back', as
   await expect(page.locator('nav.tabs')).toBeVisible();
 });
 
-const LOWER_PART = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file;
 for (const [what, files] of [
   ['styles', 'assets/*.css'],
   ['code', 'assets/*.js'],
-  ['the lower part', LOWER_PART],
 ] as const) {
   test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);

@@ -147,19 +147,3 @@ test('search renders products or a link to them for any query, on the server and
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
     .toBe(true);
 });
-
-test('a search that is typed before hydration is sent after it', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const arrival = page.goto('/en');
-  const search = page.getByRole('banner').getByRole('search').getByRole('combobox');
-  await search.fill('tea');
-  release();
-  await arrival;
-  await expect(search).toHaveValue('tea');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/title=tea/);
-});
