@@ -65,7 +65,7 @@ export interface MarketServerOptions {
   profile?: string;
   /** source files of the shop's pages, for the sandbox panel */
   pages?: PageSources;
-  /** true: coloured squares in place of pictures, for callers that nobody looks at */
+  /** true: coloured squares in place of pictures, for callers without a viewer */
   plainPictures?: boolean;
 }
 

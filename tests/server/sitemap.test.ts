@@ -23,7 +23,7 @@ let beforeCall: (url: string) => Promise<void> | void = () => undefined;
 
 beforeEach(async () => {
   requested = [];
-  // Those of a build that goes on after its test are not those of the next one.
+  // Those of a build that continues after its test are not those of the next one.
   const own: unknown[] = [];
   problems = own;
   isDown = false;
