@@ -1,5 +1,5 @@
-import type { loadedTexts } from '#/i18n/i18n.ts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { loadedTexts } from '#/i18n/i18n.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { ApiError, isApiError } from '#/api/error.ts';
 import { isAbsent } from '#/api/error-class.ts';

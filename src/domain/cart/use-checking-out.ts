@@ -1,4 +1,3 @@
-import type { useQuantities } from './edit/use-quantities.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,6 +19,7 @@ import {
 import { problemText } from './problem-text.ts';
 import { readCart } from './read-cart.ts';
 import { isSelected, type DeselectedIds } from './selection.ts';
+import type { useQuantities } from './edit/use-quantities.ts';
 
 /** More toasts would replace each other; every line shows its problem as well. */
 const MAX_TOASTS = 3;

@@ -1,4 +1,3 @@
-import type { useRefundRequest } from './use-refund-request.ts';
 import { Info } from 'lucide';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from '#/i18n/use-translation.ts';
@@ -18,6 +17,7 @@ import { ReasonField } from './reason-field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import * as styles from './request-form.module.css';
 import { PICTURES_MAX, REMARK_MAX } from './request-schema.ts';
+import type { useRefundRequest } from './use-refund-request.ts';
 
 interface RequestFormProps {
   order: RefundForm;

@@ -1,4 +1,3 @@
-import type { usePrice } from './use-price.ts';
 import { MapPin } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Address } from '#generated/model/address.ts';
@@ -18,6 +17,7 @@ import { type BackLink } from './buy-line.ts';
 import { timeLeftText } from './pre-order-expiry.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import * as styles from './summary.module.css';
+import type { usePrice } from './use-price.ts';
 
 interface SummaryProps {
   price: ReturnType<typeof usePrice>;

@@ -1,4 +1,3 @@
-import type { usePaymentResult } from './use-payment-result.ts';
 import type { ComponentProps } from 'react';
 import { Ban, Check, CircleHelp, Clock, X } from 'lucide';
 import { useTranslation } from '#/i18n/use-translation.ts';
@@ -20,6 +19,7 @@ import { OtherMethodButton } from '../other-method-button.tsx';
 import { captureOf, phaseOf } from './machine.ts';
 import { failReason, type FailReason, isUncharged, type ResultPhase } from './result-state.ts';
 import * as styles from './result-card.module.css';
+import type { usePaymentResult } from './use-payment-result.ts';
 
 interface ResultCardProps extends ReturnType<typeof usePaymentResult> {
   /** a new payment is starting */
