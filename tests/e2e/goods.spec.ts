@@ -1,11 +1,10 @@
-import { readManifest } from '#/server/manifest.ts';
 import { OFF_SHELF_IDS, SOLD_OUT_IDS } from '#mocks/demo/catalogue/special.ts';
 import { startSession } from './arrange.ts';
 import { pathOf } from './calls.ts';
 import { cover } from './cover.ts';
 import { layoutShift } from './layout-shift.ts';
 import { missingText } from './profile.ts';
-import { settled } from './settled.ts';
+import { fileOf, settled } from './settled.ts';
 import { CHINESE, ENGLISH, expect, expectAccessible, FRENCH, SOM, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -158,7 +157,7 @@ test('a tab that is pressed before its part is hydrated scrolls to its section',
 }) => {
   const { t } = shopper(page, ENGLISH);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const lower = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file;
+  const lower = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
   await page.route(`/${lower}`, async (route) => {
     await held;
     await route.continue();

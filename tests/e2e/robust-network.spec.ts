@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BARE_ID, FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { Fault } from '#mocks/sandbox/switches.ts';
-import { readManifest } from '#/server/manifest.ts';
 import type { TextKey } from '#/i18n/use-translation.ts';
 import { countCalls, expect, pause, test } from './robust-steps.ts';
-import { waitForLinks } from './settled.ts';
+import { fileOf, waitForLinks } from './settled.ts';
 import { CHINESE, ENGLISH, type Language, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -22,7 +21,7 @@ const expectGoods = (page: Page, { t }: ReturnType<typeof shopper>) =>
     page.getByRole('button', { name: t('goods.addToCart'), exact: true }).first(),
   ).toBeVisible();
 
-const ERROR_PICTURE = readManifest('dist')['src/assets/states/offline.webp?inline']?.file;
+const ERROR_PICTURE = fileOf('src/assets/states/offline.webp?inline');
 
 test('offline, a page shows an error, and loads when the connection is back', async ({
   page,
@@ -66,6 +65,7 @@ test('offline, a page shows an error, and loads when the connection is back', as
 for (const [what, files] of [
   ['styles', 'assets/*.css'],
   ['code', 'assets/*.js'],
+  ['the lower part', fileOf('src/pages/catalogue/product/lazy-bundle.ts')],
 ] as const) {
   test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
-import { readManifest } from '#/server/manifest.ts';
 import type { SsrPayload } from '#/app/ssr-payload.ts';
 import { GUEST_PAGES } from '#tests/pages.ts';
 import { startSession } from './arrange.ts';
 import { cover } from './cover.ts';
 import { CHINESE, ENGLISH, expect, MALI, test, THAI } from './shop.ts';
+import { fileOf } from './settled.ts';
 import { shopper } from './shopper.ts';
 import { textsOf } from './texts.ts';
 
@@ -162,7 +162,7 @@ test('the lower part of a product hydrates after the store’s service was opene
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file ?? '';
+  const chunk = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);
@@ -176,7 +176,7 @@ test('a click on the lower part of a product before its hydration is not lost', 
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = readManifest('dist')['src/pages/catalogue/product/lazy-bundle.ts']?.file ?? '';
+  const chunk = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readManifest } from '#/server/manifest.ts';
 
@@ -42,12 +43,19 @@ async function waitUntilIdle(): Promise<true> {
 /** Waits until the page is rendered completely. `networkidle` is slower and proves less. */
 export const settled = (page: Page) => page.waitForFunction(waitUntilIdle);
 
+/** The file in the build of code that is loaded on demand. @param source a file, or the name of a script */
+export function fileOf(source: string): string {
+  const manifest = readManifest('dist');
+  // The manifest forgets parts that share a script, which has the name of one of them.
+  const called = basename(source).replace(/\.tsx?$/, '');
+  const found = manifest[source] ?? Object.values(manifest).find(({ name }) => name === called);
+  if (!found) throw new Error(`${source} has no file of its own`);
+  return found.file;
+}
+
 /** Waits until code that is loaded on demand runs, e.g. `src/app/events/event-tracker.tsx`. @param source a file, or the name of a script */
 export async function waitForCode(page: Page, source: string): Promise<void> {
-  const manifest = readManifest('dist');
-  const file = (manifest[source] ?? Object.values(manifest).find(({ name }) => name === source))
-    ?.file;
-  if (!file) throw new Error(`${source} has no file of its own`);
+  const file = fileOf(source);
   await page.waitForFunction(
     (end) =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)) &&
