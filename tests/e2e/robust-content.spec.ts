@@ -68,7 +68,7 @@ for (const language of [CHINESE, ENGLISH]) {
 
 test('what another script has added to all objects does not stop the shop', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(Object.prototype, { keysOf: () => 'by another script' });
+    Object.assign(Object.prototype, { keysOf: () => 'by another script', version: 'a text' });
     Object.assign(Array.prototype, { lastOf: 1 });
   });
   await startSession(page, MALI);

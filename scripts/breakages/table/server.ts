@@ -103,6 +103,13 @@ export const SERVER: readonly Breakage[] = [
     replace: '',
   },
   {
+    id: 'foreign-additions',
+    feature: 'what other scripts add to all objects does not stop the shop',
+    file: 'src/server/inline-scripts.ts',
+    find: '{ enumerable: false }',
+    replace: '{ enumerable: true }',
+  },
+  {
     id: 'script-retry',
     feature: 'a script that is lost once is requested again',
     file: 'src/server/inline-scripts.ts',
