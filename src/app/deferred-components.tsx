@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next';
 import { useEffect, useState, useSyncExternalStore, useLayoutEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
-import { whenIdle, whenUsed } from '#/lib/when-idle.ts';
+import { whenIdle } from '#/lib/when-idle.ts';
 import { hasSession } from '#/session/session.ts';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -16,12 +18,28 @@ import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { ToastList } from '#/ui/toast.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import * as styles from './offline-bar.module.css';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
-import { createPortal } from 'react-dom';
 import { announce, forgetAnnounced, useAnnouncement } from '#/ui/announce.ts';
 import { useOpenDialogs } from '#/ui/open-dialogs.ts';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Runs work when the shopper first uses the page: with the pointer, the keyboard, or by scrolling. Returns a cancel function. */
+function whenUsed(work: () => void): () => void {
+  const controller = new AbortController();
+  function start() {
+    controller.abort();
+    work();
+  }
+  for (const sign of SIGNS)
+    window.addEventListener(sign, start, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    });
+  return () => controller.abort();
+}
 
 /** Announces a page change and all other changes to screen readers, and moves focus to the content of a new page. */
 function Announcer() {

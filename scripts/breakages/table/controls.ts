@@ -42,14 +42,14 @@ export const CONTROLS: readonly Breakage[] = [
   {
     id: 'double-click-guard',
     feature: 'the second click of a double click does not reach what is behind a closed dialog',
-    file: 'src/ui/press-guard.ts',
+    file: 'src/ui/open-dialogs.ts',
     find: 'event.detail > 1 && dialog !== mouseDialog',
     replace: 'false',
   },
   {
     id: 'late-press-guard',
     feature: 'a click made while a dialog was closing does not reach what is behind it',
-    file: 'src/ui/press-guard.ts',
+    file: 'src/ui/open-dialogs.ts',
     find: 'isBlocking = event.timeStamp < paintedAt || isTooEarly(event);',
     replace: 'isBlocking = false;',
   },

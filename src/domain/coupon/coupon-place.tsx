@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantIndex } from '#generated/client/merchant/merchant.ts';
 import type { MyCoupon } from '#generated/model/myCoupon.ts';
@@ -6,8 +6,16 @@ import type { Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { CouponProductsDialog } from './coupon-products-dialog.tsx';
 import { placeOf } from './my-coupons.ts';
-import { TicketButton, TicketLink } from './ticket-button.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { cx } from '#/ui/cx.ts';
+import * as couponStyles from './coupon.module.css';
+import { TicketButton } from './ticket-button.tsx';
 import * as styles from './my-coupon.module.css';
+
+/** Link on a coupon. */
+const TicketLink = ({ className, ...rest }: ComponentProps<typeof ButtonLink>) => (
+  <ButtonLink {...rest} size="sm" className={cx(couponStyles.button, className)} />
+);
 
 interface CouponPlaceProps {
   coupon: MyCoupon;

@@ -9,11 +9,10 @@ import { readAllPages } from '#/backend/rows.ts';
 import type { CouponTab } from '#/lib/paths.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
 
-export const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
-export const COUPONS_PER_PAGE = 9;
-
 const MAX_PAGES = 40;
+
 const DAY_MS = 86_400_000;
+
 /** A coupon expires soon when less than this is left. */
 const SOON_DAYS = 3;
 

@@ -66,10 +66,3 @@ export function deliveryOf(order: DeliveryFields | undefined, parcel: Logistics 
     };
   return parcel ? parcelOf(parcel) : { kind: 'unknown' };
 }
-
-/** Whether the parcel has a problem, for example is being returned. */
-export const hasDeliveryProblem = (state: LogisticsState): boolean =>
-  state === LogisticsState.wrongNumber ||
-  state === LogisticsState.problem ||
-  state === LogisticsState.difficult ||
-  state === LogisticsState.returned;

@@ -7,10 +7,17 @@ import { telOf } from '#/lib/contact.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { Note } from '#/ui/note.tsx';
 import { NoTranslate } from '#/ui/no-translate.tsx';
-import { type Delivery, hasDeliveryProblem } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import * as styles from './express-delivery.module.css';
 import { TrackList } from './track-list.tsx';
+
+/** Whether the parcel has a problem, for example is being returned. */
+const hasDeliveryProblem = (state: LogisticsState): boolean =>
+  state === LogisticsState.wrongNumber ||
+  state === LogisticsState.problem ||
+  state === LogisticsState.difficult ||
+  state === LogisticsState.returned;
 
 type Express = Omit<Extract<Delivery, { kind: 'express' }>, 'kind'>;
 

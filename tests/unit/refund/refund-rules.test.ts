@@ -5,7 +5,7 @@ import type { RefundPage } from '#generated/model/refundPage.ts';
 import { RefundState } from '#generated/model/refundState.ts';
 import { withoutBreaks } from '#/i18n/without-breaks.ts';
 import { refundAmounts } from '#/domain/refund/refund-amounts.ts';
-import { refundBlock, type RefundBlock } from '#/domain/refund/request-blocked.tsx';
+import { refundBlock, type RefundBlock } from '#/domain/refund/refund-request.tsx';
 import { refundPictures } from '#/backend/refund-pictures.ts';
 import { findActiveRefund } from '#/domain/refund/refund-queries.ts';
 import { isOpenRefund, REFUND_STEPS, refundView } from '#/domain/refund/refund-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
-import { groupByOrder } from '#/domain/review/reviewable-order.tsx';
+import { groupByOrder } from '#/domain/review/lines-to-review.tsx';
 import { lineText } from '#/domain/review/line-text.ts';
 import { refundsByOrder } from '#/domain/review/order-refunds.ts';
 import { EMPTY_REVIEW, reviewBody, reviewFormSchema } from '#/domain/review/review-form-schema.ts';

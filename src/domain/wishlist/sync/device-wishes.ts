@@ -1,6 +1,5 @@
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { persistedList } from '#/shared/persisted/persisted-list.ts';
-import { sessionStore } from '#/session/session.ts';
 import { DEVICE_WISHES_KEY } from '#/session/storage.ts';
 
 /** A product that a guest has added to the wishlist. */
@@ -30,20 +29,6 @@ export const deviceWishes = persistedList<DeviceWish>({
 export const ownIds = (wishes: readonly DeviceWish[], shopper: string | null): number[] =>
   wishes.filter((wish) => wish.shopper === null || wish.shopper === shopper).map(({ id }) => id);
 
-export function addToDevice(id: number): void {
-  deviceWishes.add({ id, shopper: null });
-}
-
 export function removeFromDevice(ids: readonly number[]): void {
   deviceWishes.write(deviceWishes.read().filter(({ id }) => !ids.includes(id)));
-}
-
-/** Reserves the list for the signed-in member and drops what is for another one. Returns the ids. */
-export function claimDeviceWishes(): number[] {
-  const { shopper } = sessionStore.getState();
-  const stored = deviceWishes.read();
-  if (stored.length === 0) return [];
-  const ids = ownIds(stored, shopper);
-  deviceWishes.write(ids.map((id) => ({ id, shopper })));
-  return ids;
 }

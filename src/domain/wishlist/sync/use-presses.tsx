@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from '#/i18n/use-translation.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#/i18n/use-translation.ts';
 import { releaseHeart, useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -12,8 +12,12 @@ import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { addWishes, removeWish } from '#/domain/product/actions.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
 import { useAction } from '#/session/use-action.ts';
-import { removeFromDevice, addToDevice, deviceWishes, MAX_DEVICE_WISHES } from './device-wishes.ts';
+import { removeFromDevice, deviceWishes, MAX_DEVICE_WISHES } from './device-wishes.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
+
+function addToDevice(id: number): void {
+  deviceWishes.add({ id, shopper: null });
+}
 
 /** Runs `show` when the texts of its toast are loaded, which not every page has. Without them nothing is shown. */
 export function useHeartTexts(): (show: () => void) => Promise<void> {

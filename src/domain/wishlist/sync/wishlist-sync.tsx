@@ -9,8 +9,18 @@ import { listedIds } from '#/domain/product/listed-ids.ts';
 import { isShownElsewhere, useAction } from '#/session/use-action.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { mergeWishes } from './actions.ts';
-import { deviceWishes, ownIds, claimDeviceWishes, removeFromDevice } from './device-wishes.ts';
+import { deviceWishes, ownIds, removeFromDevice } from './device-wishes.ts';
 import { usePresses, useHeartTexts } from './use-presses.tsx';
+
+/** Reserves the list for the signed-in member and drops what is for another one. Returns the ids. */
+function claimDeviceWishes(): number[] {
+  const { shopper } = sessionStore.getState();
+  const stored = deviceWishes.read();
+  if (stored.length === 0) return [];
+  const ids = ownIds(stored, shopper);
+  deviceWishes.write(ids.map((id) => ({ id, shopper })));
+  return ids;
+}
 
 /** Runs one at a time in all tabs. */
 function inOneTab(work: () => Promise<void>): Promise<void> {

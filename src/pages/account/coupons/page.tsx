@@ -4,12 +4,7 @@ import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import type { MyCoupon as Coupon } from '#generated/model/myCoupon.ts';
 import statePicture from '#/assets/states/coupons.webp';
 import { MyCoupon } from '#/domain/coupon/my-coupon.tsx';
-import {
-  COUPON_TABS,
-  COUPONS_PER_PAGE,
-  myCouponsQuery,
-  sortCoupons,
-} from '#/domain/coupon/my-coupons.ts';
+import { myCouponsQuery, sortCoupons } from '#/domain/coupon/my-coupons.ts';
 import { EmptyList } from '#/shared/async/empty-list.tsx';
 import { ListHead } from '#/shared/async/list-head.tsx';
 import { PagedList } from '#/shared/async/paged-list.tsx';
@@ -19,6 +14,10 @@ import { useSearch } from '#/router/router.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import * as styles from './page.module.css';
 import { couponsSearch } from '../routes.ts';
+
+const COUPON_TABS = ['usable', 'used', 'lapsed'] as const;
+
+const COUPONS_PER_PAGE = 9;
 
 /** The shopper's coupons, grouped by usability. */
 export default function CouponListPage() {

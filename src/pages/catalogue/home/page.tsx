@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useHomeActivities, useHomeIndex } from '#generated/client/home/home.ts';
-import { shopName } from '#/config/shop.ts';
+import { shopName, SHOP } from '#/config/shop.ts';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { ViewedRow } from '#/domain/product/viewed/viewed-row.tsx';
@@ -10,7 +10,6 @@ import { CategoryRail } from '#/domain/category/category-rail.tsx';
 import type { HomeActivity } from '#generated/model/homeActivity.ts';
 import { BentoTiles, Tile } from '#/domain/product/tile.tsx';
 import { paths } from '#/lib/paths.ts';
-
 import { ItemName } from '#/ui/item-name.tsx';
 import { Carousel } from '#/shared/carousel/carousel.tsx';
 import type { HomeAdvert } from '#generated/model/homeAdvert.ts';
@@ -22,7 +21,12 @@ import { Picture } from '#/ui/picture.tsx';
 import { useProductLeaderboard } from '#generated/client/product/product.ts';
 import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { ListPrice } from '#/shared/shop/list-price.tsx';
-import { HomeHead } from './home-head.tsx';
+import { shopOrigin } from '#/config/runtime.ts';
+import { JsonLd, type JsonLdNode } from '#/shared/head/json-ld.tsx';
+import { PageHead } from '#/shared/head/page-head.tsx';
+import { pictureAddress } from '#/shared/head/picture-address.ts';
+import { useShopConfig } from '#/shared/shop/shop-config.ts';
+import { addressOf, LANGUAGES } from '#/i18n/languages.ts';
 import { Recommended } from './recommended.tsx';
 import { Street } from './street.tsx';
 import { Offers } from './offers.tsx';
@@ -30,13 +34,56 @@ import { Welcome } from './welcome.tsx';
 import { Strip } from './strip.tsx';
 import { SeeAll } from './see-all.tsx';
 import { ScrollButtons, useScroller } from './scroll-buttons.tsx';
-
 import * as styles from './page.module.css';
 import * as heroStyles from './hero.module.css';
 import * as lateStyles from './late.module.css';
 import * as widePicturesStyles from './wide-pictures.module.css';
 import * as seasonSlidesStyles from './season-slides.module.css';
 import * as topSellersStyles from './top-sellers.module.css';
+
+/** Document head of the home page: organization and site search. */
+function HomeHead() {
+  const { t, locale } = useTranslation();
+  const { data } = useHomeIndex();
+  const config = useShopConfig();
+  const shop = shopName(locale);
+  const at = (path: string) => addressOf(shopOrigin(), locale, path);
+  const owner = `${shopOrigin()}/#shop`;
+  const nodes: JsonLdNode[] = [
+    {
+      '@type': 'Organization',
+      '@id': owner,
+      name: shop,
+      url: at(paths.home()),
+      logo: pictureAddress(data?.logoUrl),
+      telephone: config?.phone || SHOP.phone,
+      sameAs: Object.values(SHOP.social).filter((address) => safeUrl(address)),
+    },
+    {
+      '@type': 'WebSite',
+      name: shop,
+      url: at(paths.home()),
+      inLanguage: LANGUAGES[locale].tag,
+      publisher: { '@id': owner },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?title={words}` },
+        'query-input': 'required name=words',
+      },
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        name={t('site.tagline')}
+        description={t('head.home', { shop })}
+        path={paths.home()}
+        picture={data?.banner[0]?.pic}
+      />
+      <JsonLd data={nodes} />
+    </>
+  );
+}
 
 const SHOWN = 3;
 

@@ -6,8 +6,6 @@ import { tabStore } from '#/lib/storage.ts';
 
 /** Maximum length of an order note plus one. */
 export const NOTE_LIMIT = 150;
-/** Length from which the form says how long a note may be. */
-export const NOTE_HINT_AT = NOTE_LIMIT - 10;
 
 /** The shopper's input. It survives reloads, the end of the session and the expiry of the pre-order. */
 interface Draft {

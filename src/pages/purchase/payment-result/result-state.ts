@@ -1,9 +1,5 @@
 import type { ResultQuery } from '#/domain/payment/result-search.ts';
 
-/** The result page polls the order this long, then shows links. */
-export const CONFIRM_MS = 60_000;
-export const POLL_MS = 2000;
-
 /** State of capturing a wallet payment; `none` if there is nothing to capture. */
 export type Capture = 'none' | 'running' | 'done' | 'refused' | 'unknown';
 

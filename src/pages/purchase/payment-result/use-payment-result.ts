@@ -29,7 +29,11 @@ import {
   type ResultState,
   resultTransition,
 } from './machine.ts';
-import { CONFIRM_MS, POLL_MS } from './result-state.ts';
+
+/** The result page polls the order this long, then shows links. */
+const CONFIRM_MS = 60_000;
+
+const POLL_MS = 2000;
 
 const UNKNOWN: Captured = { outcome: 'unknown', orderNo: null };
 

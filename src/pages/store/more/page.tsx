@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import { useMerchantSearch } from '#generated/client/stores/stores.ts';
@@ -20,15 +21,95 @@ import { StoresHead } from '#/domain/merchant/stores-head.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { StoreFilters } from './store-filters.tsx';
-import { FIRST_ROWS, StoreRows } from './store-rows.tsx';
+import type { MerchantCardPage } from '#generated/model/merchantCardPage.ts';
+import statePicture from '#/assets/states/stores.webp';
+import { useBelowFold } from '#/shared/async/below-fold.tsx';
+import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
+import { ListPages } from '#/shared/async/list-pages.tsx';
+import { Empty } from '#/ui/empty.tsx';
+import { ButtonLink } from '#/ui/button-link.tsx';
+import { StoreRow } from './store-row.tsx';
 import * as styles from './page.module.css';
 import * as storeRowsStyles from './store-rows.module.css';
 import * as foundStoresStyles from './found-stores.module.css';
 import { shopName } from '#/config/shop.ts';
-import { useNavigate } from 'react-router-dom';
 import { RemovableChip } from '#/ui/chip.tsx';
 import { Link } from '#/ui/link.tsx';
 import * as chipStyles from './store-chips.module.css';
+
+/** number of rows in the first viewport */
+const FIRST_ROWS = 4;
+
+/** Links for an empty result: without filters, without keywords, or to products of that name. */
+function EmptyActions({ query }: { query: StoreQuery }) {
+  const { t } = useTranslation();
+  const { title } = query;
+  return (
+    <>
+      {isNarrowed(query) && (
+        <ButtonLink to={storePaths.more({ title })}>{t('search.clearFilters')}</ButtonLink>
+      )}
+      {title !== undefined && <ButtonLink to={storePaths.more()}>{t('stores.all')}</ButtonLink>}
+      {title !== undefined && (
+        <ButtonLink to={paths.search({ title })}>{t('stores.goodsInstead')}</ButtonLink>
+      )}
+      {title === undefined && !isNarrowed(query) && (
+        <ButtonLink to={paths.home()}>{t('common.backHome')}</ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Rows whose pictures load with priority. */
+const PRIORITY_ROWS = 2;
+
+interface FoundStoresProps {
+  query: StoreQuery;
+  found: MerchantCardPage;
+}
+
+/** One page of stores, or an empty state. */
+function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
+  const { t } = useTranslation();
+  const visible = useBelowFold() ? list : list.slice(0, FIRST_ROWS);
+  const pages = Math.ceil(total / STORES_SIZE);
+  const href = (page: number) => storePaths.more({ ...query, page });
+  if (total === 0)
+    return (
+      <Empty
+        className={`card ${storeRowsStyles.empty}`}
+        picture={statePicture}
+        title={t('empty.stores')}
+        text={query.title && t('search.spelling')}
+        action={<EmptyActions query={query} />}
+      />
+    );
+  if (list.length === 0)
+    return (
+      <BeyondLastPage
+        className={storeRowsStyles.empty}
+        picture={statePicture}
+        lastPage={href(pages)}
+      />
+    );
+  return (
+    <>
+      <ul className={storeRowsStyles.root}>
+        {visible.map((store, index) => (
+          <li key={store.id}>
+            <StoreRow store={store} priority={index < PRIORITY_ROWS} />
+          </li>
+        ))}
+      </ul>
+      <ListPages
+        className={storeRowsStyles.pages}
+        page={query.page ?? 1}
+        pages={pages}
+        href={href}
+      />
+    </>
+  );
+}
 
 interface ActiveFilter {
   name: string;
