@@ -28,7 +28,7 @@ function asNumber(value: unknown): number | null {
 }
 
 /** Called with an amount that cannot be read. */
-export type AmountReport = (value: unknown) => void;
+type AmountReport = (value: unknown) => void;
 
 /** Amounts as the contract writes them; others that can be read, such as `1E+2`, are rewritten to it. */
 const AMOUNT = /^-?\d+(\.\d*)?$/;

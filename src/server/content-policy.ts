@@ -126,14 +126,3 @@ export function permissionsPolicy(providers: ReadonlySet<Provider>): string {
     `identity-credentials-get=${only('google', 'https://accounts.google.com')}`,
   ].join(', ');
 }
-
-/** The contract's page has styles in its document and calls the mock server of `npm run mock`. */
-export const DOCS_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self' http://localhost:4010",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');

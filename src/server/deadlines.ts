@@ -53,9 +53,6 @@ const ENDED = new Error('The page does not wait for its calls any longer');
 /** How long a page takes at most, whatever holds it. */
 export const pageMs = ({ hard, render }: Deadlines): number => hard + render;
 
-/** How long a page and the frame in its place take at most. */
-export const placeMs = (deadlines: Deadlines): number => pageMs(deadlines) + deadlines.frameRender;
-
 /** Tracks the deadlines of one request. */
 export function startClock({ late, lateAfter, hard }: Deadlines) {
   const started = performance.now();

@@ -17,8 +17,6 @@ export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Hea
 
 /** Pages of other origins that open the shop have no hold of its window. Popups of providers keep theirs. */
 const OPENER = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
-/** The page at the end of a provider's popup: another policy than before would make it a window that it may not close. */
-export const RETURN_OPENER = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /** Headers of every page, for the providers that are offered at the time. */
 export function pageHeaders(

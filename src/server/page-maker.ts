@@ -3,7 +3,7 @@ import type { AbsentExtensions } from '#/api/context.ts';
 import { absentExtensions } from './absent-extensions.ts';
 import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
-import { DEADLINES, placeMs, withinTime } from './deadlines.ts';
+import { DEADLINES, withinTime, type Deadlines, pageMs } from './deadlines.ts';
 import { type Documents, etagOf } from './document.ts';
 import type { FramePages } from './frame-pages.ts';
 import { type FrameDataCache, frameDataCache } from './frame-data.ts';
@@ -13,6 +13,9 @@ import type { PurgeState } from './purge/state.ts';
 import { type PageAnswer, type PageRequest, renderPage } from './render-page.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 import type { RenderQueue } from './render-queue.ts';
+
+/** How long a page and the frame in its place take at most. */
+const placeMs = (deadlines: Deadlines): number => pageMs(deadlines) + deadlines.frameRender;
 
 /** Time before a missing extension of the backend is requested again. */
 const ABSENT_MS = 10 * 60_000;

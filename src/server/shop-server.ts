@@ -21,12 +21,23 @@ import { configuredOrigin, originOf } from './origin.ts';
 import { pageServer } from './page.ts';
 import type { PageLine, PageOptions } from './page-options.ts';
 import { pageHeaders, transportHeaders } from './page-headers.ts';
-import { DOCS_POLICY, PROVIDERS, trustsOwnScripts } from './content-policy.ts';
+import { PROVIDERS, trustsOwnScripts } from './content-policy.ts';
 import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import type { SharedOptions } from './shared/rendered.ts';
 import { sitemapServer } from './sitemap/serve.ts';
 import { assetFiles, staticFiles } from './static.ts';
+
+/** The contract's page has styles in its document and calls the mock server of `npm run mock`. */
+const DOCS_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' http://localhost:4010",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const DOCS = join(SERVER, 'static');
 

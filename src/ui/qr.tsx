@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-export interface QrProps {
+interface QrProps {
   text: string;
   /** accessible name */
   label: string;

@@ -233,8 +233,8 @@ export const SERVER: readonly Breakage[] = [
   {
     id: 'member-private',
     feature: 'the document of a member is kept by no cache',
-    file: 'src/server/member/document.ts',
-    after: "export const PRIVATE = { 'Cache-Control': ",
+    file: 'src/server/member/serve.ts',
+    after: "const PRIVATE = { 'Cache-Control': ",
     find: "'private, no-store'",
     replace: "'public, max-age=60'",
   },

@@ -13,7 +13,7 @@ import { nameWithOption } from '#/backend/option-text.ts';
 import type { ProductLine } from './order-line.tsx';
 
 /** A line that is not in the cart, or with fewer pieces, and why; an error if only the backend knows. */
-export type NotAdded = KnownProblem | { kind: 'refused'; name: string; error: ApiError };
+type NotAdded = KnownProblem | { kind: 'refused'; name: string; error: ApiError };
 
 /** What can be bought of a sku now. */
 export interface Available {
@@ -22,13 +22,13 @@ export interface Available {
   inCart: number;
 }
 
-export interface BuyAgainCalls {
+interface BuyAgainCalls {
   save: (items: CartAddItem[]) => Promise<unknown>;
   /** Reads what can be bought; may throw an `ApiError`. */
   read: (line: ProductLine) => Promise<Available>;
 }
 
-export interface BoughtAgain {
+interface BoughtAgain {
   /** pieces were put in the cart */
   isAdded: boolean;
   notAdded: NotAdded[];

@@ -127,10 +127,3 @@ export const viewOfMerchantOrder = (order: MerchantOrderDetail): OrderView => ({
 
 export const isCancelled = ({ status }: Pick<OrderFlags, 'status'>) =>
   status === OrderStatus.cancelled;
-
-/** The order as cancelled: no call returns this state. */
-export const cancelledView = (order: OrderView): OrderView => ({
-  ...order,
-  isCancelled: true,
-  parts: order.parts.map((part) => ({ ...part, status: OrderStatus.cancelled })),
-});

@@ -24,5 +24,3 @@ export interface MemberDocument {
   etag?: never;
   tags?: never;
 }
-
-export const PRIVATE = { 'Cache-Control': 'private, no-store' } as const;

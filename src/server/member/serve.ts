@@ -10,9 +10,11 @@ import type { FrameDataCache } from '../frame-data.ts';
 import { WHOLE } from '../frame-pages.ts';
 import type { PageOptions, Source } from '../page-options.ts';
 import { renderQueue, type RenderQueue } from '../render-queue.ts';
-import { type MemberDocument, PRIVATE } from './document.ts';
+import type { MemberDocument } from './document.ts';
 import type { Member } from './member.ts';
 import { type MemberAnswer, renderMember } from './render-member.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' } as const;
 
 /** Fewer than pages of everybody, which one rendering serves to many. Browsers get the frame instead of waiting. */
 const QUEUE = { running: 8, waiting: 40 };

@@ -10,7 +10,7 @@ import { srcFor } from './src-for.ts';
 import { indexAfterKey } from './picture-index.ts';
 import * as styles from './large-view.module.css';
 
-export interface LargeViewProps {
+interface LargeViewProps {
   pictures: readonly string[];
   /** index of the initial picture */
   start: number;

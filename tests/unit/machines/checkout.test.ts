@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/error.ts';
-import { checkoutTransition } from '#/pages/purchase/checkout/machine.ts';
 import {
+  checkoutTransition,
   type CheckoutEvent,
   type CheckoutEventType,
+} from '#/pages/purchase/checkout/machine.ts';
+import {
   type CheckoutKind,
   type CheckoutState,
   type Happened,

@@ -16,7 +16,7 @@ import { useSkuPicker } from './use-sku-picker.ts';
 import { useAnnounceSku } from './use-announce-sku.ts';
 import * as styles from './sku-dialog.module.css';
 
-export interface SkuDialogProps {
+interface SkuDialogProps {
   product: { productId: number; storeName: string; image: string };
   /** id of the initially selected sku; one that is sold out gives way to the nearest one with stock */
   initialSkuId: number | null;

@@ -27,7 +27,7 @@ interface Deal {
   offer: CouponOffer | null;
 }
 
-export type Goal =
+type Goal =
   /** `missing` more are needed */
   { kind: 'more'; missing: Minor; deal: Deal } | { kind: 'reached'; deal: Deal };
 

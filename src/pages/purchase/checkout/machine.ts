@@ -1,15 +1,18 @@
-import { type Handlers, stay, step } from '#/lib/machine.ts';
+import { type Handlers, stay, step, type Step } from '#/lib/machine.ts';
 import { expiryPhase } from './pre-order-expiry.ts';
 import {
   type CheckoutEffect,
-  type CheckoutEvent,
-  type CheckoutEventType,
   type CheckoutKind,
   type CheckoutState,
-  type CheckoutStep,
   type Happened,
   openingCheckout,
 } from './state.ts';
+
+/** `preOrderNo`: what it is about. Answers about another pre-order are ignored. */
+export type CheckoutEvent = Happened & { preOrderNo: string };
+export type CheckoutEventType = Happened['type'];
+
+type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 
 const to = (
   state: CheckoutState,

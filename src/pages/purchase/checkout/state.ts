@@ -3,7 +3,6 @@ import type { OrderCreate } from '#generated/model/orderCreate.ts';
 import type { ApiError } from '#/api/error.ts';
 import type { LineProblem } from '#/domain/cart/line-problems.ts';
 import type { PaymentOrder } from '#/domain/payment/start-payment.ts';
-import type { Step } from '#/lib/machine.ts';
 import { PRE_ORDER_LIFE_MS } from '#/backend/limits.ts';
 
 /**
@@ -100,10 +99,6 @@ export type Happened =
   | { type: 'notRebuilt'; error: ApiError }
   | { type: 'retried' };
 
-/** `preOrderNo`: what it is about. Answers about another pre-order are ignored. */
-export type CheckoutEvent = Happened & { preOrderNo: string };
-export type CheckoutEventType = Happened['type'];
-
 export type CheckoutEffect =
   /** sends `shown` now if the tab is visible; otherwise it is sent when it becomes visible */
   | { type: 'awaitTab' }
@@ -131,8 +126,6 @@ export type CheckoutEffect =
       say: 'checkout.alreadyPlaced' | 'checkout.foundPlaced' | null;
     }
   | { type: 'openCheckout'; next: string; twin: string | null };
-
-export type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 
 export const openingCheckout = (preOrderNo: string): CheckoutState => ({
   kind: 'opening',

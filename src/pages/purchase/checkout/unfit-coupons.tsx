@@ -12,7 +12,7 @@ import { useDates } from '#/shared/time/dates.tsx';
 import * as styles from './coupon-section.module.css';
 
 /** Why a coupon cannot be used. `minimum`: `missing` is the amount still needed. */
-export type Unfit =
+type Unfit =
   | { kind: 'notStarted' | 'otherStore' | 'otherProducts' | 'tooBig' | 'other' }
   | { kind: 'minimum'; missing: Minor };
 

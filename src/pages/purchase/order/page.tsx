@@ -4,7 +4,8 @@ import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
 import statePicture from '#/assets/states/orders.webp';
 import { MemberOrder } from '#/domain/order/member-order.tsx';
-import { cancelledView, viewOfMaster, viewOfMerchantOrder } from '#/domain/order/order-view.ts';
+import { OrderStatus } from '#generated/model/orderStatus.ts';
+import { viewOfMaster, viewOfMerchantOrder, type OrderView } from '#/domain/order/order-view.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
@@ -16,6 +17,13 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Empty } from '#/ui/empty.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
+
+/** The order as cancelled: no call returns this state. */
+const cancelledView = (order: OrderView): OrderView => ({
+  ...order,
+  isCancelled: true,
+  parts: order.parts.map((part) => ({ ...part, status: OrderStatus.cancelled })),
+});
 
 // Only visitors need it, and its form is a fifth of the page's scripts.
 const VisitorOrder = lazyPart(() => import('#/domain/order/visitor-order.tsx'), 'VisitorOrder');
