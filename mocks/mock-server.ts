@@ -95,7 +95,7 @@ export interface RunningMarket extends MarketServer {
 }
 
 /**
- * Starts a market of its own on a free port of this machine. Its data exists only in memory; its pictures are plain.
+ * Starts a market of its own on a free port of this machine. Its data exists only in memory.
  * @param profile name of the backend to imitate: `complete` or `as-is`
  */
 export async function startMarket(profile = 'complete'): Promise<RunningMarket> {
@@ -103,7 +103,6 @@ export async function startMarket(profile = 'complete'): Promise<RunningMarket> 
     fresh: true,
     saved: false,
     profile,
-    plainPictures: true,
   });
   const server = mockServer(market);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

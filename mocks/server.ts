@@ -65,8 +65,8 @@ export interface MarketServerOptions {
   profile?: string;
   /** source files of the shop's pages, for the sandbox panel */
   pages?: PageSources;
-  /** true: coloured squares in place of pictures, for callers without a viewer */
-  plainPictures?: boolean;
+  /** true: pictures for people who look at them, which take seconds of processor time; otherwise coloured squares */
+  drawnPictures?: boolean;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -85,7 +85,7 @@ export async function startMarketServer({
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
   pages = {},
-  plainPictures = false,
+  drawnPictures = false,
 }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = resolve(stateFile);
   const switches = createSwitches(profileBy(profile), pages);
@@ -118,7 +118,7 @@ export async function startMarketServer({
     const url = new URL(req.url ?? '/', origin);
     if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname))
       return answerApi(api, url, req, res);
-    if (await answerPicture(url, req, res, plainPictures)) return true;
+    if (await answerPicture(url, req, res, drawnPictures)) return true;
     return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
   }
 

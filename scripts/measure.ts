@@ -77,6 +77,7 @@ const market = await startMarketServer({
   fresh: true,
   stateFile: '.cache/measure-market.json',
   large: values.smooth,
+  drawnPictures: true,
 });
 const { shopServer } = await loadServerParts();
 const shop = shopServer({ market }, { cached: true });

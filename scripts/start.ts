@@ -24,6 +24,7 @@ const market = target
       fresh: process.argv.includes('--fresh'),
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
       pages: pageSources,
+      drawnPictures: true,
     });
 const { shopServer } = await loadServerParts();
 const server = shopServer({ market, target }, { docs: true, field: fieldOptions('off') });

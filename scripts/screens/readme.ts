@@ -29,7 +29,11 @@ async function take(of: Page, name: string) {
 /** Takes the screenshots of the README. */
 export async function takeReadmeScreens(): Promise<void> {
   mkdirSync(docs, { recursive: true });
-  const market = await startMarketServer({ fresh: true, stateFile: '.cache/screens-market.json' });
+  const market = await startMarketServer({
+    fresh: true,
+    stateFile: '.cache/screens-market.json',
+    drawnPictures: true,
+  });
   const { shopServer } = await loadServerParts();
   const server = shopServer({ market });
   await new Promise<void>((resolve) => server.listen(0, resolve));
