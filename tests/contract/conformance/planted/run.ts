@@ -85,6 +85,11 @@ export async function startPlanting() {
   return {
     clean,
     close: market.close,
+    /** The calls of the journeys that a fault is planted in. */
+    callsFor({ on }: PlantedFault): number {
+      const names = new Set(journeysTo(clean, on).map(({ name }) => name));
+      return clean.cases.filter(({ source }) => names.has(source)).length;
+    },
     async plant(fault: PlantedFault): Promise<Result> {
       const journeys = journeysTo(clean, fault.on);
       const { report, hits } = await runWith(market, journeys, fault);
