@@ -185,8 +185,10 @@ export function createChecker(contract: Contract, limitMs: number, seed?: number
     else if (contract.failureCodes.includes(code))
       differences.push(...failureDifferences(envelope, text));
     if (code !== SUCCESS) differences.push(...exceptionTextDifferences(envelope));
-    // What has a wrong form is not judged by its value.
-    const known = new Set(differences.map(({ at }) => at));
+    // What has a wrong form is not judged by its value; an unknown value of an enum may be a new one, or a wrong one.
+    const known = new Set(
+      differences.filter(({ kind }) => kind !== 'enum-value').map(({ at }) => at),
+    );
     const byRules = [...rules.check(exchange, code, data), ...rules.message(envelope.message)];
     differences.push(...byRules.filter(({ at }) => !known.has(at)));
     return { code, absent: false, differences, data, doubts: rules.doubts() };

@@ -69,10 +69,26 @@ const isOtherSpelling = (format: string, got: string): boolean =>
   (format === 'money' && !FEW_DECIMALS.test(got)) ||
   (format === 'share' && !/\d/.test(got)) ||
   (format === 'gmt8-datetime' && /^\d{4}\D\d{1,2}\D\d{1,2}/.test(got));
+/** Letters and digits, small: capitals and separators are a matter of spelling. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const LEAST_LETTERS = 5;
+/** One letter is missing, too many, another one, or has changed places with the next. */
+function isMisspelt(listed: string, got: string): boolean {
+  if (listed.length < LEAST_LETTERS || Math.abs(listed.length - got.length) > 1) return false;
+  let from = 0;
+  while (from < listed.length && listed[from] === got[from]) from += 1;
+  const [rest, own] = [listed.slice(from), got.slice(from)];
+  return (
+    rest.slice(1) === own ||
+    own.slice(1) === rest ||
+    rest.slice(1) === own.slice(1) ||
+    (rest[0] === own[1] && rest[1] === own[0] && rest.slice(2) === own.slice(2))
+  );
+}
 const isSpelling = (listed: unknown, got: unknown) =>
   typeof listed === 'string' &&
   typeof got === 'string' &&
-  listed.toLowerCase() === got.trim().toLowerCase();
+  (plain(listed) === plain(got) || isMisspelt(plain(listed), plain(got)));
 
 function kindOf(issue: Issue, got: unknown): Kind {
   if (got === undefined) return 'missing';

@@ -1,7 +1,15 @@
 import type { Difference } from '../grade.ts';
 import { below, DATA, differs, isTree, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
 import { type Facts, isCertain } from './facts.ts';
-import { add, type Cart, createOrders, type Line, type Pieces, removeLines } from './ordered.ts';
+import {
+  add,
+  type Cart,
+  createOrders,
+  type Line,
+  type Pieces,
+  preOrderDiffers,
+  removeLines,
+} from './ordered.ts';
 
 export interface Carts {
   check(call: RuleCall): Difference[];
@@ -53,6 +61,14 @@ function reselect({ due, written }: Cart, line: Line | undefined, sku: string, p
   Object.assign(line, { sku, pieces });
 }
 
+/** A sku that has more lines than before: what is added joins its line. */
+function partedSku({ lines, written }: Cart, rows: readonly Tree[]): string | undefined {
+  const count = (skus: readonly string[], sku: string) => skus.filter((one) => one === sku).length;
+  const before = [...lines.values()].map(({ sku }) => sku);
+  const now = rows.map(({ attrId }) => String(attrId));
+  return [...written].find((sku) => count(now, sku) > Math.max(1, count(before, sku)));
+}
+
 /** Lines that the run has not written may be changed by merchants, and in recorded traffic by other tabs. */
 function writtenPart(pieces: Pieces, { written }: Cart, { isRecorded }: RuleCall): Pieces {
   return new Map([...pieces].filter(([sku]) => !isRecorded || written.has(sku)));
@@ -67,7 +83,11 @@ function countsOf(due: Pieces | null): Record<string, number> {
   };
 }
 
-const linesDiffer = (due: Pieces | undefined, data: Tree, place: typeof DATA): Difference[] => {
+const linesDiffer = (
+  due: Pieces | null | undefined,
+  data: Tree,
+  place: typeof DATA,
+): Difference[] => {
   const got = piecesIn(data);
   if (!due || isEqual(due, got)) return [];
   return [
@@ -166,6 +186,7 @@ export function createCarts(facts: Facts): Carts {
     const due = isJudged && cart.due ? writtenPart(cart.due, cart, call) : null;
     const part = writtenPart(got, cart, call);
     const others = due ? [...due.keys()].filter((sku) => !cart.written.has(sku)) : [];
+    const parted = due ? partedSku(cart, rows) : undefined;
     cart.written.clear();
     cart.lines = new Map(
       rows.map(({ id, attrId, cartNum }) => [
@@ -174,6 +195,8 @@ export function createCarts(facts: Facts): Carts {
       ]),
     );
     cart.due = got;
+    if (parted !== undefined)
+      return [differs('not-kept', DATA, 'one line of each sku that was added', `two of ${parted}`)];
     if (!due || isEqual(due, part)) return [];
     // A merchant may take a product off the shelf, but not after each write.
     const left = new Map([...due].filter(([sku]) => part.has(sku) || !others.includes(sku)));
@@ -216,8 +239,10 @@ export function createCarts(facts: Facts): Carts {
       ];
     if (id === 'cartList') return validity;
     if (id === 'cartCount') return readCount(call);
-    if (id === 'preOrderDetail' && isTree(data))
-      return linesDiffer(orders.preOrder(params.preOrderNo ?? ''), data, DATA);
+    if (id === 'preOrderDetail' && isTree(data)) {
+      const made = orders.preOrder(params.preOrderNo ?? '');
+      return made ? [...linesDiffer(made.pieces, data, DATA), ...preOrderDiffers(made, data)] : [];
+    }
     return call.objects
       .filter(({ schema }) => schema === 'MasterOrderDetail' || schema === 'AwaitPayOrder')
       .flatMap(({ tree, place }) => linesDiffer(orders.order(String(tree.orderNo)), tree, place));

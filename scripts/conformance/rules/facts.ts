@@ -43,6 +43,8 @@ interface Attribute {
   isList?: true;
   /** it never changes, such as the number of an account */
   isConstant?: true;
+  /** where it is shown, such as a field of an operation: null means something where others have had a value */
+  column?: string;
 }
 
 /** Two answers that contradict each other until they are read again. */
@@ -111,6 +113,16 @@ function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall, d
 const isCurrent = (fact: Fact, version: number, at: number): boolean =>
   at - fact.at <= OWN_LIFE_MS && fact.version === version && fact.turns.length === 0;
 
+/** Whether a column that is filled for other things has no value for this one. */
+function createSpoken() {
+  const filled = new Set<string>();
+  return ({ column, value }: Attribute): boolean => {
+    if (column === undefined) return false;
+    if (!isSilent(value)) filled.add(column);
+    return filled.has(column);
+  };
+}
+
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
@@ -121,21 +133,11 @@ export function createFacts(doubts: Doubt[]): Facts {
   function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
     const facts = things.get(thing) ?? new Map<string, Fact>();
     things.set(thing, facts);
-    const { id, at, exchange, operation } = call;
+    const { id: from, at, exchange, operation } = call;
     // The answer to a write shows what the run has done.
     const isFresh = isSent || !operation.reading;
-    const fact: Fact = {
-      value,
-      from: id,
-      isSent,
-      isFresh,
-      version,
-      at,
-      turns: [],
-      exchange,
-      effect: null,
-      copies: new Map(),
-    };
+    const own = { turns: [], effect: null, copies: new Map() };
+    const fact: Fact = { value, from, isSent, isFresh, version, at, exchange, ...own };
     facts.set(name, fact);
     return fact;
   }
@@ -144,6 +146,7 @@ export function createFacts(doubts: Doubt[]): Facts {
     (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
     (fact.isFresh && !isCertain(call, fact.at));
 
+  const isSpoken = createSpoken();
   const doubt: Doubting = (first, second) => void doubts.push({ first, second });
 
   /** A number that the run has changed: it must stand still to be judged. */
@@ -173,6 +176,7 @@ export function createFacts(doubts: Doubt[]): Facts {
     claim: (attribute, call) => void store(attribute, call, true),
     observe(attribute, call) {
       const { value, isConstant, copyOf } = attribute;
+      const speaks = isSpoken(attribute);
       const known = things.get(attribute.thing)?.get(attribute.name);
       if (copyOf !== undefined)
         return known ? observeCopy(known, copyOf, value, call, doubt) : null;
@@ -186,18 +190,17 @@ export function createFacts(doubts: Doubt[]): Facts {
       if (!isEqual) known.copies.clear();
       for (const copy of known.copies.values()) copy.isConfirmed = true;
       if (isEqual && known.turns.length === 0) {
-        Object.assign(known, {
-          // A write may repeat what was sent.
-          isFresh: known.isFresh && !call.operation.reading,
-          at: call.at,
-          exchange: call.exchange,
-          from: call.id,
-        });
+        const { at, exchange, id: from, operation } = call;
+        // A write may repeat what was sent.
+        const isFresh = known.isFresh && !operation.reading;
+        Object.assign(known, { isFresh, at, exchange, from });
         return null;
       }
       if (known.isFresh || isConstant) return known;
       if (!isEqual && isContradiction(known, value, call)) return known;
-      if (!known.isSent && !isEqual && (isSilent(known.value) || isSilent(value))) {
+      const isUnsaid =
+        (isSilent(value) && !speaks) || (isSilent(known.value) && known.turns.length === 0);
+      if (!known.isSent && !isEqual && isUnsaid) {
         if (isSilent(known.value)) store(attribute, call, false);
         return null;
       }

@@ -4,6 +4,8 @@ import { createColumns } from './columns.ts';
 import { createCopies } from './copies.ts';
 import type { Facts } from './facts.ts';
 import { freshRules } from './fresh.ts';
+import { createKeys } from './keys.ts';
+import { sentRules } from './sent.ts';
 import { stateRules } from './states.ts';
 import { createSteady } from './steady.ts';
 import { wholeRules } from './wholes.ts';
@@ -13,6 +15,8 @@ export const fieldRules = (facts: Facts): readonly Rule[] => [
   ...stateRules(facts),
   ...wholeRules(),
   ...freshRules(facts),
+  createKeys(facts),
+  ...sentRules(),
   createAgreed(facts),
   createCopies(facts),
   createSteady(facts),

@@ -1,15 +1,51 @@
 import type { Contract, ContractOperation, OperationId } from '../contract.ts';
 import { pickAll } from '../run/pick.ts';
-import { DATA, differs, type Rule, type RuleCall } from './call.ts';
+import { DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import { isWhole } from './members.ts';
 
-/** Lists of one member that lose nothing; a row may change from one tab to another. */
-const GROWING: Partial<Record<OperationId, string>> = {
-  couponList: 'list[*].id',
-  refundList: 'list[*].refundOrderNo',
-  settlementRecords: 'list[*].id',
-  myReviews: 'list[*].id',
-  pointsList: 'list[*].id',
+/** Lists of one member that lose only what the member removes, whatever becomes of a row. */
+interface Growing {
+  rows: string;
+  /** the parameter of the tabs that have all rows together, and the tabs; those that the contract lists by default */
+  tab?: string;
+  tabs?: readonly string[];
+  /** the rows that a write removes; null: not known */
+  removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[] | null>>;
+}
+const unknown = () => null;
+const param = (name: string) => (call: RuleCall) => [call.params[name]];
+const ADDRESS = { addressDelete: ({ sent }: RuleCall) => [treeOf(sent).id] };
+
+const GROWING: Partial<Record<OperationId, Growing>> = {
+  couponList: { rows: 'list[*].id' },
+  refundList: { rows: 'list[*].refundOrderNo' },
+  settlementRecords: { rows: 'list[*].id' },
+  myReviews: { rows: 'list[*].id' },
+  pointsList: { rows: 'list[*].id' },
+  orderList: {
+    rows: 'list[*].orderNo',
+    tabs: ['-1'],
+    removes: { orderDelete: param('orderNo') },
+  },
+  addressAll: { rows: '[*].id', removes: ADDRESS },
+  addressList: { rows: 'list[*].id', removes: ADDRESS },
+  collectProductList: {
+    rows: 'list[*].productId',
+    removes: { collectProductCancel: param('proId'), collectProductDelete: unknown },
+  },
+  collectMerchantList: {
+    rows: 'list[*].merId',
+    removes: { collectMerchantCancel: param('id') },
+  },
+  cartList: {
+    rows: '[*].cartInfoList[*].id',
+    tab: 'isValid',
+    tabs: ['true', 'false'],
+    removes: {
+      cartDelete: ({ sent }) => [treeOf(sent).ids].flat(),
+      orderCreate: unknown,
+    },
+  },
 };
 
 interface Tabs {
@@ -28,26 +64,45 @@ function tabsOf(contract: Contract, { parameters }: ContractOperation): readonly
 /** What a list of a member had is still in it, in one of its tabs. */
 export function createGrowing(contract: Contract, changes: () => number): Rule {
   const lists = new Map<string, Tabs>();
+  const listOf = (id: string, who: string): Tabs => {
+    const list = lists.get(`${id} ${who}`) ?? { known: new Set(), read: new Map() };
+    lists.set(`${id} ${who}`, list);
+    return list;
+  };
+
+  function remove(call: RuleCall) {
+    for (const [id, { removes }] of Object.entries(GROWING)) {
+      const removed = removes?.[call.id]?.(call);
+      if (removed === undefined) continue;
+      const { known } = listOf(id, call.who);
+      if (removed === null) known.clear();
+      else for (const one of removed) known.delete(String(one));
+    }
+  }
+
   return (call: RuleCall) => {
-    const path = GROWING[call.id];
-    if (path === undefined || call.isRecorded || !isWhole(call)) return [];
-    const key = `${call.id} ${call.who}`;
-    const { known, read } = lists.get(key) ?? { known: new Set(), read: new Map() };
-    lists.set(key, { known, read });
-    const ids = new Set(pickAll(call.data, path).map(String));
+    if (call.isRecorded) return [];
+    if (!call.operation.reading) remove(call);
+    const list = GROWING[call.id];
+    if (!list || !isWhole(call)) return [];
+    const { rows, tab: name = 'type', tabs: due = tabsOf(contract, call.operation) } = list;
+    const { known, read } = listOf(call.id, call.who);
+    const tab = due.length === 1 && due[0] === '' ? '' : (call.query[name] ?? '');
+    if (!due.includes(tab)) return [];
+    const ids = new Set(pickAll(call.data, rows).map(String));
     for (const id of ids) known.add(id);
     const version = changes();
-    read.set(call.query.type ?? '', { ids, version });
-    const tabs = tabsOf(contract, call.operation).map((tab) => read.get(tab));
-    if (tabs.some((tab) => tab?.version !== version)) return [];
-    const missing = [...known].filter((id) => !tabs.some((tab) => tab?.ids.has(id)));
+    read.set(tab, { ids, version });
+    const tabs = due.map((one) => read.get(one));
+    if (tabs.some((one) => one?.version !== version)) return [];
+    const missing = [...known].filter((id) => !tabs.some((one) => one?.ids.has(id)));
     return missing.length === 0
       ? []
       : [
           differs(
             'wrong-members',
             DATA,
-            'all that the list had before, in one of its tabs',
+            'all that the list had before and that was not removed, in one of its tabs',
             `${missing.length} missing`,
           ),
         ];

@@ -1,4 +1,5 @@
-import { type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
+import type { Difference } from '../grade.ts';
+import { below, DATA, differs, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
 import type { Facts } from './facts.ts';
 
 /** Pieces by sku id; null: not known. */
@@ -35,9 +36,59 @@ export function removeLines(cart: Cart, ids: readonly string[]) {
   }
 }
 
+/** A pre-order as it was made. */
+interface PreOrder {
+  /** null if the cart was not known */
+  pieces: Pieces | null;
+  lineIds: readonly string[];
+}
+
+/** The lines of the cart that a pre-order was made from. */
+function cartLinesDiffer(lineIds: readonly string[], { cartIdList }: Tree): Difference[] {
+  if (cartIdList === undefined) return [];
+  const got = [cartIdList ?? []].flat().map(String);
+  const isSame = got.toSorted().join() === lineIds.toSorted().join();
+  return isSame
+    ? []
+    : [
+        differs(
+          'not-kept',
+          below(DATA, 'cartIdList'),
+          `the lines that were sent: ${lineIds.join(', ') || 'none'}`,
+          got.join(', ') || 'none',
+        ),
+      ];
+}
+
+/** Stores and their lines are in the order in which the lines were sent. */
+function orderDiffers(pieces: Pieces | null, { orderList }: Tree): Difference[] {
+  const sent = [...(pieces ?? new Map<string, number>()).keys()];
+  const places = treesIn(orderList).map(({ orderInfoList }) =>
+    treesIn(orderInfoList).map(({ attrValueId }) => sent.indexOf(String(attrValueId))),
+  );
+  const isRising = (numbers: readonly number[]) =>
+    numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? one));
+  return places.flat().includes(-1) ||
+    (places.every(isRising) && isRising(places.map((lines) => Math.min(...lines))))
+    ? []
+    : [
+        differs(
+          'wrong-row',
+          below(DATA, 'orderList'),
+          'the lines as they were sent',
+          'another order',
+        ),
+      ];
+}
+
+export const preOrderDiffers = ({ pieces, lineIds }: PreOrder, data: Tree): Difference[] => [
+  ...orderDiffers(pieces, data),
+  ...cartLinesDiffer(lineIds, data),
+];
+
 /** Pre-orders and orders: their lines leave the cart, and take from the stock. */
 export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
-  const preOrders = new Map<string, { pieces: Pieces; lineIds: readonly string[] }>();
+  const preOrders = new Map<string, PreOrder>();
   const orders = new Map<string, Pieces>();
 
   function takeStock(pieces: Pieces, sign: 1 | -1, at: number, dueBy = at) {
@@ -68,14 +119,14 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
     if (preOrderType === 'buyNow' && first)
       add(pieces, String(first.attrValueId), Number(first.productNum));
     const found = lineIds.flatMap((id) => lines.get(id) ?? []);
-    if (preOrderType !== 'buyNow' && found.length < lineIds.length) return;
+    const isKnown = preOrderType === 'buyNow' || found.length === lineIds.length;
     for (const line of preOrderType === 'buyNow' ? [] : found) add(pieces, line.sku, line.pieces);
-    preOrders.set(String(treeOf(data).preOrderNo), { pieces, lineIds });
+    preOrders.set(String(treeOf(data).preOrderNo), { pieces: isKnown ? pieces : null, lineIds });
   }
 
   function makeOrder({ sent, data, who, at }: RuleCall) {
     const known = preOrders.get(String(treeOf(sent).preOrderNo));
-    if (!known) return forgetStock();
+    if (!known?.pieces) return forgetStock();
     orders.set(String(treeOf(data).orderNo), known.pieces);
     // The other lines stay, also those of a sku that was bought at once.
     const cart = cartOf(who);
@@ -129,7 +180,7 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
     makeOrder,
     cancel,
     forgetStock,
-    preOrder: (no: string): Pieces | undefined => preOrders.get(no)?.pieces,
+    preOrder: (no: string) => preOrders.get(no),
     order: (no: string): Pieces | undefined => orders.get(no),
   };
 }

@@ -44,18 +44,15 @@ const SERVICE = 'serviceType serviceLink servicePhone serviceMessage serviceEmai
 const REVIEWED_LINE = 'merOrderNo productId productName! image sku! price payNum';
 const SITE =
   'logoUrl shopPayCurrency consumerType consumerH5Url consumerHotline consumerMessage consumerEmail bastBanner:adverts';
-const REVIEW = 'star serviceStar comment pics:pictures sku! createTime merchantReplyContent:reply~';
+const REVIEW =
+  'star serviceStar comment pics:pictureList sku! createTime merchantReplyContent:reply~';
 
 export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   ProductCard: [
     shown('product', 'id', 'image storeName:name! price otPrice sales~ ficti unitName:unit! stock'),
   ],
   ProductInfo: [
-    shown(
-      'product',
-      'id',
-      'merId:store image storeName:name! price otPrice sales~ ficti unitName:unit! stock',
-    ),
+    shown('product', 'id', 'image storeName:name! price otPrice sales~ ficti unitName:unit! stock'),
   ],
   MerchantProduct: [shown('product', 'id', 'image storeName:name! price sales~ ficti')],
   LeaderboardProduct: [shown('product', 'id', 'image storeName:name! price otPrice')],
@@ -199,7 +196,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   HomeCategory: [shown('category', 'id', 'name! icon')],
   TopCategory: [shown('category', 'id', 'level')],
   PictureOfSku: [shown('sku', 'id', 'image:picture')],
-  ProductOfStore: [shown('product', 'id', 'merId:store')],
+  ProductOfStore: [shown('product', 'id', '')],
   ShownSales: [shown('product', 'id', 'sales:shownSales~')],
   LineOfOrder: [shown('line of order', 'key', 'productId productName! image sku! price payNum')],
   PartOfOrder: [shown('store order', 'orderNo', 'masterOrderNo merId')],

@@ -240,40 +240,6 @@ function createCounters(): (call: RuleCall) => Difference[] {
   return (call) => call.objects.flatMap((found) => fall(call, found));
 }
 
-/** Lists that lose only what the member removes. */
-const KEPT: Partial<Record<OperationId, { removes: OperationId; tab: string }>> = {
-  orderList: { removes: 'orderDelete', tab: '-1' },
-};
-
-/** All orders of a member have those that were there, cancelled or not. */
-function createKept(): (call: RuleCall) => Difference[] {
-  const lists = new Map<string, Set<string>>();
-  const removed = new Set<string>();
-  return (call) => {
-    if (call.isRecorded) return [];
-    if (Object.values(KEPT).some(({ removes }) => removes === call.id))
-      removed.add(call.params.orderNo ?? '');
-    const list = KEPT[call.id];
-    if (!list || call.query.type !== list.tab || !isPage(call.data)) return [];
-    const { rows, total, page } = numbersOf(call);
-    if (page !== 1 || rows.length !== total) return [];
-    const known = lists.get(call.who) ?? new Set();
-    const got = new Set(rows.map(({ orderNo }) => String(orderNo)));
-    const missing = [...known].filter((no) => !got.has(no) && !removed.has(no));
-    lists.set(call.who, got);
-    return missing.length === 0
-      ? []
-      : [
-          differs(
-            'wrong-members',
-            below(DATA, 'list'),
-            'all orders that were there and were not deleted',
-            `${missing.length} missing`,
-          ),
-        ];
-  };
-}
-
 /** How values of different things, and of one thing at different times, go together. */
 export const relationRules = (facts: Facts): readonly Rule[] => [
   createOptions(),
@@ -285,6 +251,5 @@ export const relationRules = (facts: Facts): readonly Rule[] => [
   (call) => starDifferences(facts, call),
   (call) => reviewDifferences(facts, call),
   createCounters(),
-  createKept(),
   createNewestLines(),
 ];

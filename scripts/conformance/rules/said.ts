@@ -1,5 +1,5 @@
 import { describe } from '../check/issues.ts';
-import type { Place } from '../check/walk.ts';
+import { exactPath, type Place } from '../check/walk.ts';
 import type { Contract } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { isSame } from './amount.ts';
@@ -50,7 +50,7 @@ function echoDifferences({ id, params, query, sent, data }: RuleCall): Differenc
 
 type Always = readonly (readonly [field: string, value: unknown])[];
 
-/** What the contract says of a field that has one value only: `Always false here.` */
+/** What the contract says of a field that has one value only: `Always false.`, `null here` */
 function constantsOf(contract: Contract): ReadonlyMap<string, Always> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
   return new Map(
@@ -58,12 +58,19 @@ function constantsOf(contract: Contract): ReadonlyMap<string, Always> {
       name,
       Object.entries(treeOf(treeOf(schema).properties)).flatMap(([field, property]) => {
         const text = String(treeOf(property).description ?? '');
-        const value = /\balways (true|false|0)\b/i.exec(text)?.[1];
+        const value = /\b(?:always (true|false|0|null)\b|(true|false|null) here\b)/i
+          .exec(text)
+          ?.slice(1)
+          .find((one) => one !== undefined);
         return value === undefined ? [] : [[field, JSON.parse(value) as unknown] as const];
       }),
     ]),
   );
 }
+
+/** None may be written as an empty text or 0. */
+const isValue = (due: unknown, value: unknown) =>
+  (value ?? due) === due || (due === null && (value === '' || Number(value) === 0));
 
 /** Fields that the contract gives one value have it. */
 function createConstants(contract: Contract): Rule {
@@ -71,100 +78,139 @@ function createConstants(contract: Contract): Rule {
   return ({ objects }) =>
     objects.flatMap(({ tree, schema, place }) =>
       (constants.get(schema) ?? [])
-        .filter(([field, value]) => (tree[field] ?? value) !== value)
+        .filter(([field, value]) => !isValue(value, tree[field]))
         .map(([field, value]) =>
           differs('disagrees', below(place, field), `always ${String(value)}`, String(tree[field])),
         ),
     );
 }
 
-/** Names of rows, numbers, addresses, parcels, files, and what opens a session: nothing works without them. */
+/** Names of rows, numbers, addresses, pictures, parcels, files, and what opens a session: nothing works without them. */
 const NEEDED =
-  /^(name|title|storeName|productName|merName|attrName|attrValues|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo|realName|userAddress|detail|country|expNo|expName|comment|currency|symbol|fileName|extName)$/;
+  /^(name|title|storeName|productName|merName|attrName|attrValues?|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo|realName|userAddress|detail|country|expNo|expName|comment|currency|symbol|fileName|extName|url|pic|logoUrl|sattDir|authorizationURL|authenticationURL|tokenSecret)$/;
 /** Where the contract says so, a text may be empty. */
 const MAY_BE_EMPTY = /empty|none|null|unset|optional|may /i;
+/** Texts that one thing may be without, and not all of them. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  serviceLink: 'another channel is in use',
+  servicePhone: 'another channel is in use',
+  serviceMessage: 'another channel is in use',
+  serviceEmail: 'another channel is in use',
+  storeInfo: 'a product without a description',
+  instruction: 'an activity without a text',
+  intro: 'a store without an introduction',
+  imageUrl: 'a banner that is off',
+  proImage: 'an activity with the pictures of the products',
+  qualificationPicture: 'a type of store that needs no documents',
+};
+const ENOUGH_EMPTY = 3;
 
-function neededOf(contract: Contract): ReadonlyMap<string, readonly string[]> {
+/** The texts that the contract requires and does not say to be empty, and whether each one is needed. */
+function neededOf(contract: Contract): ReadonlyMap<string, ReadonlyMap<string, boolean>> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      Object.entries(treeOf(treeOf(schema).properties)).flatMap(([field, property]) => {
-        const { type, description } = treeOf(property);
-        const isNeeded = NEEDED.test(field) && type === 'string';
-        return isNeeded && !MAY_BE_EMPTY.test(String(description ?? '')) ? [field] : [];
-      }),
+      new Map(
+        Object.entries(treeOf(treeOf(schema).properties)).flatMap(([field, property]) => {
+          const { type, description } = treeOf(property);
+          return type !== 'string' ||
+            field in OPTIONAL ||
+            MAY_BE_EMPTY.test(String(description ?? ''))
+            ? []
+            : [[field, NEEDED.test(field)] as const];
+        }),
+      ),
     ]),
   );
 }
 
-/** Texts that a row cannot be without are not empty. */
+/** Texts that a row cannot be without are not empty, and others not of all rows. */
 function createNeeded(contract: Contract): Rule {
   const needed = neededOf(contract);
-  return ({ objects }) => {
+  /** by operation and field: the things without it; null if one has it */
+  const empty = new Map<string, Set<string> | null>();
+  function isEmptied(key: string, value: unknown, thing: string): boolean {
+    const things = empty.get(key);
+    if (value !== '' || things === null) {
+      if (value !== '') empty.set(key, null);
+      return false;
+    }
+    const all = things ?? new Set();
+    empty.set(key, all);
+    const before = all.size;
+    return before < all.add(thing).size && all.size === ENOUGH_EMPTY;
+  }
+  return ({ id, objects }) => {
     const seen = new Set<string>();
     return objects.flatMap(({ tree, schema, place }) =>
-      (needed.get(schema) ?? [])
-        .filter((field) => tree[field] === '' && !seen.has(`${schema} ${field}`))
-        .map((field) => {
-          seen.add(`${schema} ${field}`);
-          return differs('wrong-text', below(place, field), 'a text', 'an empty one');
-        }),
+      [...(needed.get(schema) ?? [])].flatMap(([field, isNeeded]) => {
+        const value = tree[field];
+        if (typeof value !== 'string') return [];
+        const key = `${id} ${schema}.${field}`;
+        const isWrong = isNeeded
+          ? value === '' && !seen.has(key)
+          : isEmptied(key, value, String(tree.id ?? exactPath(place)));
+        if (!isWrong) return [];
+        seen.add(key);
+        const got = isNeeded ? 'an empty one' : `none, of ${ENOUGH_EMPTY} things`;
+        return [differs('wrong-text', below(place, field), 'a text', got)];
+      }),
     );
   };
 }
 
 /** Fields that name the one of several others that is filled. */
-const NAMES_ONE: Readonly<Record<string, { by: string; of: Readonly<Record<string, string>> }>> = {
-  PcHome: {
-    by: 'consumerType',
-    of: {
-      h5: 'consumerH5Url',
-      hotline: 'consumerHotline',
-      message: 'consumerMessage',
-      email: 'consumerEmail',
-    },
+interface Names {
+  by: string;
+  of: Readonly<Record<string, string>>;
+  /** the others are empty */
+  isOnly?: true;
+}
+const SITE_SERVICE: Names = {
+  by: 'consumerType',
+  of: {
+    h5: 'consumerH5Url',
+    hotline: 'consumerHotline',
+    message: 'consumerMessage',
+    email: 'consumerEmail',
   },
-  MobileHome: {
-    by: 'consumerType',
-    of: {
-      h5: 'consumerH5Url',
-      hotline: 'consumerHotline',
-      message: 'consumerMessage',
-      email: 'consumerEmail',
-    },
+};
+const STORE_SERVICE: Names = {
+  by: 'serviceType',
+  of: {
+    H5: 'serviceLink',
+    phone: 'servicePhone',
+    message: 'serviceMessage',
+    email: 'serviceEmail',
   },
-  MerchantService: {
-    by: 'serviceType',
-    of: {
-      H5: 'serviceLink',
-      phone: 'servicePhone',
-      message: 'serviceMessage',
-      email: 'serviceEmail',
-    },
-  },
-  MerchantIndex: {
-    by: 'serviceType',
-    of: {
-      H5: 'serviceLink',
-      phone: 'servicePhone',
-      message: 'serviceMessage',
-      email: 'serviceEmail',
-    },
-  },
+};
+const NAMES_ONE: Readonly<Record<string, Names>> = {
+  PcHome: SITE_SERVICE,
+  MobileHome: SITE_SERVICE,
+  MerchantService: STORE_SERVICE,
+  MerchantIndex: STORE_SERVICE,
   LoginMethodInfo: { by: 'googleOpen', of: { true: 'googleClientId' } },
-  RefundDetail: { by: 'refundStatus', of: { 1: 'refundReason', 3: 'refundTime' } },
+  RefundDetail: { by: 'refundStatus', of: { 1: 'refundReason', 3: 'refundTime' }, isOnly: true },
   SettlementRecord: { by: 'auditStatus', of: { 3: 'denialReason' } },
 };
 
-/** What a state or channel needs is there. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** What a state or channel needs is there, and what belongs to another state is not. */
 const namedOneDifferences = ({ objects }: RuleCall): Difference[] =>
   objects.flatMap(({ tree, schema, place }) => {
-    const { by = '', of = {} } = NAMES_ONE[schema] ?? {};
-    const field = of[String(tree[by])];
-    return field === undefined || (tree[field] ?? '') !== ''
-      ? []
-      : [missing(below(place, field), `a value, since ${by} is ${String(tree[by])}`)];
+    const { by, of, isOnly } = NAMES_ONE[schema] ?? { by: '', of: {} };
+    if (tree[by] === undefined) return [];
+    const named = of[String(tree[by])];
+    return Object.values(of).flatMap((field) => {
+      const since = `since ${by} is ${String(tree[by])}`;
+      if (field === named && isEmpty(tree[field]))
+        return [missing(below(place, field), `a value, ${since}`)];
+      return isOnly && field !== named && !isEmpty(tree[field])
+        ? [differs('disagrees', below(place, field), `none, ${since}`, 'a value')]
+        : [];
+    });
   });
 const missing = (place: Place, expected: string) => differs('disagrees', place, expected, 'none');
 

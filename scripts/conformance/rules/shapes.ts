@@ -74,12 +74,6 @@ const SAYS: readonly {
     holds: ({ status, validStr }) => status !== 0 || validStr !== 'unusable',
   },
   {
-    schema: 'RefundDetail',
-    field: 'refundTime',
-    expected: 'none until it is refunded',
-    holds: ({ refundStatus, refundTime }) => refundStatus === 3 || (refundTime ?? '') === '',
-  },
-  {
     schema: 'Guarantee',
     field: 'isShow',
     expected: 'true, since it is shown',

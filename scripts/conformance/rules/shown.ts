@@ -32,12 +32,17 @@ const DAYS = new Set(['firstDay', 'lastDay']);
 export function comparable(attribute: string, value: unknown): unknown {
   // A number without a value is 0 in some databases.
   if (attribute === 'postCode' && value === null) return 0;
+  if (attribute === 'pictureList' && Array.isArray(value))
+    return value
+      .filter((one) => one !== '')
+      .map(pathOf)
+      .join(', ');
   if (COUNTED.has(attribute))
     return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
   if (attribute === 'refundPictures' && typeof value === 'string')
     return value.split(',').filter((one) => one !== '').length;
   if (LISTS.has(attribute) && Array.isArray(value))
-    return value.map((one) => String(treeOf(one).id)).join(', ');
+    return value.map((one) => String(treeOf(one).id)).join(', ') || 'none';
   if (DAYS.has(attribute)) return String(value).slice(0, 10);
   return FILES.has(attribute) ? pathOf(value) : value;
 }
@@ -98,24 +103,13 @@ const topOf = ({ tree, schema, place }: Found): Found[] =>
     ? [{ tree: { id: tree.id, level: 1 }, schema: 'TopCategory', place }]
     : [];
 
-/** The products that a store shows are its own. */
-const productsOf = ({ tree, schema, place }: Found): Found[] =>
-  schema === 'MerchantCard'
-    ? treesIn(tree.proList).map(({ id }, at) => ({
-        tree: { id, merId: tree.id },
-        schema: 'ProductOfStore',
-        place: below(place, 'proList', at),
-      }))
-    : [];
-
 /** Objects with the ids that other parts of the answer give them. */
-function identified({ id, data, objects }: RuleCall): readonly Found[] {
+export function identified({ id, data, objects }: RuleCall): readonly Found[] {
   const { productInfo, merchantInfo, productValue } = treeOf(data);
   const derived = [
     ...objects.flatMap(partsOf),
     ...objects.flatMap(salesOf),
     ...objects.flatMap(topOf),
-    ...objects.flatMap(productsOf),
   ];
   if (id !== 'productDetail' || !isTree(productInfo)) return [...objects, ...derived];
   const { merId, image } = productInfo;
@@ -203,7 +197,14 @@ function placeDifferences(
     const name = isTranslated ? `${attribute} in ${call.language}` : attribute;
     // In recorded traffic a merchant may have changed it between two days.
     const fixed = isConstant && !call.isRecorded ? { isConstant } : {};
-    const known = facts.observe({ thing, name, value, isVolatile, ...fixed, ...copy }, call);
+    // Some things have no picture in one place.
+    const column = FILES.has(attribute)
+      ? {}
+      : { column: `${call.id} ${schema}.${field} ${JSON.stringify(call.query)}` };
+    const known = facts.observe(
+      { thing, name, value, isVolatile, ...column, ...fixed, ...copy },
+      call,
+    );
     if (!known) return [];
     const expected = known.isSent
       ? `the ${attribute} that was sent to ${known.from}`

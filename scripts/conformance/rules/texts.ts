@@ -95,6 +95,21 @@ const isAddress = (text: string) =>
   /^https?:\/\/[^/\s]+\//.test(text) &&
   !/\/(undefined|null)\b|https?:\/\/.*https?:\/\//.test(text);
 
+/** Hosts that only machines of one network know, of which each kind may name its own. */
+const PRIVATE: readonly RegExp[] = [
+  /^(localhost|127\.|0\.0\.0\.0|\[::1\])/,
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/,
+  /^[^.:[]+$|\.(local|internal|lan|svc)$/,
+];
+const networkOf = (host: string) => PRIVATE.findIndex((hosts) => hosts.test(host));
+/** A picture on a host that the tested server knows, and browsers do not. */
+const isUnreachable = (text: string, { exchange }: RuleCall): boolean => {
+  const network = networkOf(new URL(text).hostname);
+  return (
+    network !== -1 && network !== networkOf(new URL(exchange.url, 'http://localhost').hostname)
+  );
+};
+
 const picturesIn = (text: string): string[] => {
   if (!text.trim().startsWith('[')) return [text];
   try {
@@ -143,6 +158,15 @@ export function createTexts(
     return rule ? [differs(rule.kind, place, rule.expected, describe(text, key))] : [];
   }
 
+  function hostDifferences(leaf: Leaf, call: RuleCall): Difference[] {
+    const wrong = addressesIn(leaf, call).find(
+      (one) => !sent.has(one) && isAddress(one) && isUnreachable(one, call),
+    );
+    return wrong === undefined
+      ? []
+      : [differs('address', leaf.place, 'a host that browsers can reach', describe(wrong))];
+  }
+
   return {
     message(text) {
       if (typeof text !== 'string') return [];
@@ -156,7 +180,7 @@ export function createTexts(
       for (const leaf of leaves(call.data, DATA)) {
         for (const address of addressesIn(leaf, call))
           if (!sent.has(address) && isAddress(address)) showed(address, leaf.place, call);
-        for (const one of leafDifferences(leaf)) {
+        for (const one of [...leafDifferences(leaf), ...hostDifferences(leaf, call)]) {
           const key = `${one.expected} ${patternPath(leaf.place)}`;
           if (!first.has(key)) first.set(key, one);
         }

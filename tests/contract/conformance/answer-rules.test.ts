@@ -11,6 +11,7 @@ import { seededValues } from '#scripts/conformance/run/seeded.ts';
 import type { Call } from './cases/rule-calls.ts';
 import { RIGHT_FIELDS, WRONG_FIELDS } from './cases/field-cases.ts';
 import { RIGHT, WRONG } from './cases/rule-cases.ts';
+import { RIGHT_SENT, WRONG_SENT } from './cases/sent-cases.ts';
 
 const contract = loadContract();
 /** Noon of that day in GMT+8. */
@@ -65,11 +66,11 @@ function exchangeOf(call: Call, at: number): Exchange {
 }
 
 describe('rules for every answer', () => {
-  it.each(Object.entries({ ...RIGHT, ...RIGHT_FIELDS }))('accept %s', (_, calls) => {
+  it.each(Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT }))('accept %s', (_, calls) => {
     expect(kindsAfter(...calls)).toEqual([]);
   });
 
-  it.each([...WRONG, ...WRONG_FIELDS])('report %s', (_, kind, calls) => {
+  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT])('report %s', (_, kind, calls) => {
     expect(kindsAfter(...calls)).toEqual([kind]);
   });
 

@@ -75,10 +75,11 @@ describe('folding of findings', () => {
     );
     const report = await run({ baseUrl: origin, journeys: select('address'), member, other });
     switches.profile = null;
-    // The new owner can also change the address.
+    // The new owner can also change the address, and its member has lost it.
     expect(report.findings.map(({ operation, kind }) => [operation, kind])).toEqual([
       ['addressSave', 'admitted'],
       ['addressSetDefault', 'admitted'],
+      ['addressAll', 'wrong-members'],
     ]);
     expect(textReport(report)).toContain('also: addressDelete');
     expect(exitCode(report)).toBe(3);

@@ -78,6 +78,16 @@ export const BODY_FAULTS: readonly AnswerFault[] = [
     path: '$.data[*].type',
   },
   {
+    name: 'an enum value that lacks a letter',
+    operation: 'homeIndex',
+    inject: changeData((data: { consumerType: unknown }) => {
+      data.consumerType = 'messge';
+    }),
+    kind: 'spelling',
+    grade: 'wrong',
+    path: '$.data.consumerType',
+  },
+  {
     name: 'an enum value of another type',
     operation: 'homeActivities',
     inject: changeData((data: { type: unknown }[]) => {

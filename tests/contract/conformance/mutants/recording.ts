@@ -4,7 +4,7 @@ import { type Exchange, SUCCESS } from '#scripts/conformance/exchange.ts';
 import { type Grade, gradeOf } from '#scripts/conformance/grade.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
 import { createReportBuilder, type ReportBuilder } from '#scripts/conformance/report/builder.ts';
-import { createChecker } from '#scripts/conformance/check/check.ts';
+import { type Checker, createChecker, type Verdict } from '#scripts/conformance/check/check.ts';
 import { pick } from '#scripts/conformance/run/pick.ts';
 import { isTree } from '#scripts/conformance/rules/call.ts';
 import { run } from '../test-run.ts';
@@ -60,55 +60,71 @@ function changed(exchange: Exchange, change: Change): Exchange {
 /** Exit code 0 in spite of them. */
 const QUIET: readonly Grade[] = ['tolerated', 'extra', 'slow'];
 
-export interface Replayed {
-  /** answers that were changed */
-  hits: number;
-  /** the first finding that fails a run, as text */
-  finding: string | null;
+/** A finding that fails a run. */
+export interface Noticed {
+  operation: string;
+  /** JSON path without list positions */
+  path: string;
+  text: string;
+}
+interface Replayed {
+  /** answers that were changed, by operation */
+  hits: ReadonlyMap<string, number>;
+  noticed: readonly Noticed[];
 }
 
-/** Checks the calls again, with the answers of an operation changed; ends with the first finding. */
+/** Checks the calls again, with the answers of some operations changed; ends with the first finding, or continues. */
 export function replay(
   events: readonly Event[],
-  operation: string | null,
-  change: Change,
+  changes: ReadonlyMap<string, Change>,
+  { continues = false }: { continues?: boolean } = {},
 ): Replayed {
   const checker = createChecker(contract, LIMIT_MS, 1);
-  let hits = 0;
+  const hits = new Map<string, number>();
+  const noticed: Noticed[] = [];
   for (const event of events) {
     if ('outside' in event) {
       checker.rules.outside(event.outside);
       continue;
     }
-    const { exchange: original } = event;
-    const isMeant = original.operation.id === operation;
-    const exchange = isMeant ? changed(original, change) : original;
-    if (exchange !== original) hits += 1;
-    const finding = firstFinding(checker, exchange, 0);
-    if (finding !== null) return { hits, finding };
+    const { id } = event.exchange.operation;
+    const change = changes.get(id);
+    const exchange = change ? changed(event.exchange, change) : event.exchange;
+    if (exchange !== event.exchange) hits.set(id, (hits.get(id) ?? 0) + 1);
+    noticed.push(...findingsIn(checker, exchange, continues));
+    if (noticed.length > 0 && !continues) break;
   }
-  return { hits, finding: null };
+  return { hits, noticed };
 }
 
 const ROUNDS = 4;
+/** Contradictions of one answer that are read again. */
+const DOUBTS = 3;
+const MOST_DOUBTS = 12;
+
+const loudIn = ({ differences }: Verdict, { operation }: Exchange): Noticed[] =>
+  differences
+    .filter((one) => !QUIET.includes(gradeOf(one)))
+    .map(({ kind, path, at, expected, got }) => ({
+      operation: operation.id,
+      path,
+      text: `${operation.id} ${kind} ${at}: ${expected}, got ${got}`,
+    }));
 
 /** What contradicts each other is read again: a recording shows the same again. */
-function firstFinding(
-  checker: ReturnType<typeof createChecker>,
-  exchange: Exchange,
-  round: number,
-): string | null {
-  const { differences, doubts } = checker.check(exchange);
-  const loud = differences.find((one) => !QUIET.includes(gradeOf(one)));
-  if (loud)
-    return `${exchange.operation.id} ${loud.kind} ${loud.at}: ${loud.expected}, got ${loud.got}`;
-  if (round > 0) return null;
-  for (const { first, second } of doubts.slice(0, 3))
+function findingsIn(checker: Checker, exchange: Exchange, continues: boolean): Noticed[] {
+  const verdict = checker.check(exchange);
+  const noticed = loudIn(verdict, exchange);
+  if (noticed.length > 0 && !continues) return noticed;
+  for (const { first, second } of verdict.doubts.slice(0, continues ? MOST_DOUBTS : DOUBTS)) {
+    const sides = (first === second ? [second] : [first, second]).filter(({ again }) => again);
     for (let nth = 0; nth < ROUNDS; nth += 1)
-      for (const one of first === second ? [second] : [first, second]) {
-        if (!one.again) continue;
-        const again = firstFinding(checker, { ...one, at: exchange.at ?? 0, values: [] }, 1);
-        if (again !== null) return again;
+      for (const one of sides) {
+        const repeated = { ...one, at: exchange.at ?? 0, values: [] };
+        const found = loudIn(checker.check(repeated), repeated);
+        noticed.push(...found);
+        if (found.length > 0 && !continues) return noticed;
       }
-  return null;
+  }
+  return noticed;
 }
