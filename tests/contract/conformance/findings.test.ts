@@ -82,7 +82,7 @@ describe('folding of findings', () => {
       ['addressAll', 'wrong-members'],
     ]);
     expect(textReport(report)).toContain('also: addressDelete');
-    expect(exitCode(report)).toBe(3);
+    expect(exitCode(report)).toBe(1);
   });
 
   it('folds equal findings of many operations into one', async () => {
