@@ -7,7 +7,7 @@ import { PLACES } from './places.ts';
 import { identified } from './shown.ts';
 
 /** Fields that name a thing in every schema. */
-const NAMES: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<string, string>> = {
   productId: 'product',
   proId: 'product',
   merId: 'store',
@@ -41,7 +41,7 @@ type Keys = ReadonlyMap<string, Key>;
 function keysOf({ tree, schema, place }: Found, outer: Keys): Map<string, Key> {
   const keys = new Map(outer);
   const own = (PLACES[schema] ?? []).map(({ of, id }) => [id, of] as const);
-  for (const [field, kind] of [...Object.entries(NAMES), ...own]) {
+  for (const [field, kind] of [...Object.entries(KEYS), ...own]) {
     const value = tree[field];
     if (isKey(value)) keys.set(kind, { id: String(value), place: below(place, field) });
   }

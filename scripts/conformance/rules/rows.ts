@@ -73,6 +73,11 @@ export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
   couponOffers: [
     equals('useType', 'useType'),
     {
+      expected: 'coupons that shoppers receive themselves',
+      field: 'type',
+      holds: ({ type }) => type === undefined || type === 1,
+    },
+    {
       expected: 'coupons for the product',
       field: 'primaryKey',
       when: 'productId',

@@ -51,7 +51,7 @@ function echoDifferences({ id, params, query, sent, data }: RuleCall): Differenc
 type Always = readonly (readonly [field: string, value: unknown])[];
 
 /** What the contract says of a field that has one value only: `Always false.`, `null here` */
-function constantsOf(contract: Contract): ReadonlyMap<string, Always> {
+export function constantsOf(contract: Contract): ReadonlyMap<string, Always> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
@@ -185,7 +185,7 @@ const STORE_SERVICE: Names = {
     email: 'serviceEmail',
   },
 };
-const NAMES_ONE: Readonly<Record<string, Names>> = {
+export const NAMES_ONE: Readonly<Record<string, Names>> = {
   PcHome: SITE_SERVICE,
   MobileHome: SITE_SERVICE,
   MerchantService: STORE_SERVICE,

@@ -55,7 +55,7 @@ export const lineDifferences = ({ objects }: RuleCall): Difference[] =>
   });
 
 /** Fields that say the same in two ways. */
-const SAYS: readonly {
+export const SAYS: readonly {
   schema: string;
   field: string;
   expected: string;

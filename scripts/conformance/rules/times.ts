@@ -25,6 +25,7 @@ const ORDERED: readonly (readonly [string, string])[] = [
   ['createTime', 'cancelTime'],
   ['createTime', 'updateTime'],
   ['createTime', 'refundTime'],
+  ['createTime', 'trackTime'],
   ['receiveStartTime', 'receiveEndTime'],
 ];
 const PAST = /^(createTime|payTime|useTime|updateTime|refundTime)$/;
@@ -44,6 +45,31 @@ function validityDifferences(found: Found, at: number): Difference[] {
     (validStr === 'usable' && start > at + CLOCK_MS) ||
     (validStr === 'notStart' && start < at - CLOCK_MS);
   return isWrong ? [wrong(found, 'validStr', 'as its start says', validStr)] : [];
+}
+
+/** What can be received now: its window is open, and its period has not ended. */
+function offerDifferences(found: Found, { id, at }: RuleCall): Difference[] {
+  const { receiveStartTime, receiveEndTime, useEndTimeStr, isFixedTime } = found.tree;
+  if (id !== 'couponOffers' || found.schema !== 'CouponOffer') return [];
+  const lastDay = isFixedTime === true ? `${String(useEndTimeStr).slice(0, 10)} 23:59:59` : null;
+  return [
+    ...(timeOf(receiveStartTime) > at + CLOCK_MS
+      ? [
+          wrong(
+            found,
+            'receiveStartTime',
+            'not in the future, since it is offered',
+            receiveStartTime,
+          ),
+        ]
+      : []),
+    ...(timeOf(receiveEndTime) < at - CLOCK_MS
+      ? [wrong(found, 'receiveEndTime', 'not in the past, since it is offered', receiveEndTime)]
+      : []),
+    ...(timeOf(lastDay) < at - CLOCK_MS
+      ? [wrong(found, 'useEndTimeStr', 'not in the past, since it is offered', useEndTimeStr)]
+      : []),
+  ];
 }
 
 function objectDifferences(found: Found, at: number): Difference[] {
@@ -129,6 +155,7 @@ export function createTimeRule(
         ...objectDifferences(found, call.at),
         ...beginnings(found),
         ...usesOf(found, used),
+        ...offerDifferences(found, call),
         ...(call.isRecorded ? [] : validityDifferences(found, call.at)),
         ...(isWrong
           ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]

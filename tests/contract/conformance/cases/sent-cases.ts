@@ -93,6 +93,11 @@ const tips = (...contents: string[]): Call => ({
   id: 'merchantTypes',
   data: contents.map((info, at) => ({ id: 9 - at, name: `Type ${at}`, info })),
 });
+const offer = (fields: object): Call => ({
+  id: 'couponOffers',
+  query: 'useType=1&page=1&limit=2',
+  data: page([{ id: 1, name: 'Ten off', useType: 1, type: 1, ...fields }]),
+});
 const picture = (address: string): Call => ({
   id: 'loginPicture',
   data: { loginLeftImage: address },
@@ -117,6 +122,9 @@ export const RIGHT_SENT: Record<string, Call[]> = {
     { id: 'collectProductCancel', ...T, params: { proId: 7 }, data: null },
     wishes(8),
   ),
+  'a coupon inside its window': [
+    offer({ receiveStartTime: '2026-11-27 10:00:00', receiveEndTime: '2026-11-27 14:00:00' }),
+  ],
   'one type without documents': [tips('', 'A passport', 'A licence')],
   'a picture on the tested host': [picture('http://shop.test/a.webp')],
 };
@@ -157,6 +165,12 @@ export const WRONG_SENT: [string, Kind, Call[]][] = [
     twice(...twice(briefs('productList', 'set'), briefs('homeProducts', null))),
   ],
   ['a coupon of an unknown state among the usable ones', 'wrong-row', [coupon({ status: 7 })]],
+  [
+    'a coupon that is offered after its window',
+    'wrong-time',
+    [offer({ receiveEndTime: '2026-11-27 11:00:00' })],
+  ],
+  ['a coupon of new users among the offers', 'wrong-row', [offer({ type: 2 })]],
   ['types that all lack their text', 'wrong-text', [tips('', '', '')]],
   [
     'a picture on a host of the network of the server',
