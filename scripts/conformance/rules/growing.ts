@@ -3,7 +3,10 @@ import { pickAll } from '../run/pick.ts';
 import { DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import { isWhole } from './members.ts';
 
-/** Lists of one member that lose only what the member removes, whatever becomes of a row. */
+/**
+ * Lists of one member that lose only what the member removes, whatever becomes of a row. Not the wishlist: products that are
+ * off the shelf are not in it.
+ */
 interface Growing {
   rows: string;
   /** the parameter of the tabs that have all rows together, and the tabs; those that the contract lists by default */
@@ -29,10 +32,6 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   },
   addressAll: { rows: '[*].id', removes: ADDRESS },
   addressList: { rows: 'list[*].id', removes: ADDRESS },
-  collectProductList: {
-    rows: 'list[*].productId',
-    removes: { collectProductCancel: param('proId'), collectProductDelete: unknown },
-  },
   collectMerchantList: {
     rows: 'list[*].merId',
     removes: { collectMerchantCancel: param('id') },

@@ -37,22 +37,34 @@ interface Key {
 }
 type Keys = ReadonlyMap<string, Key>;
 
-/** The things that an object names: by its fields, or by those of the objects that it is in. */
-function keysOf({ tree, schema, place }: Found, outer: Keys): Map<string, Key> {
-  const keys = new Map(outer);
+/** The fields that name things, by schema. */
+const fields = new Map<string, readonly (readonly [field: string, kind: string])[]>();
+function fieldsOf(schema: string) {
+  const known = fields.get(schema);
+  if (known) return known;
   const own = (PLACES[schema] ?? []).map(({ of, id }) => [id, of] as const);
-  for (const [field, kind] of [...Object.entries(KEYS), ...own]) {
+  const all = [...Object.entries(KEYS), ...own];
+  fields.set(schema, all);
+  return all;
+}
+
+/** The things that an object names: by its fields, or by those of the objects that it is in. */
+function keysOf({ tree, schema, place }: Found, outer: Keys): Keys {
+  let keys: Map<string, Key> | null = null;
+  for (const [field, kind] of fieldsOf(schema)) {
     const value = tree[field];
-    if (isKey(value)) keys.set(kind, { id: String(value), place: below(place, field) });
+    if (!isKey(value)) continue;
+    keys ??= new Map(outer);
+    keys.set(kind, { id: String(value), place: below(place, field) });
   }
-  return keys;
+  return keys ?? outer;
 }
 
 /** A thing belongs to the same one wherever an answer shows both: a product to its store, a line to its order. */
 export const createKeys =
   (facts: Facts): Rule =>
   (call: RuleCall): Difference[] => {
-    const known = new Map<Place, Map<string, Key>>();
+    const known = new Map<Place, Keys>();
     const NONE: Keys = new Map();
     const outerOf = (place: Place): Keys => {
       for (let up = place.up; up; up = up.up) {
@@ -66,6 +78,7 @@ export const createKeys =
       const outer = outerOf(found.place);
       const keys = keysOf(found, outer);
       known.set(found.place, keys);
+      if (keys === outer) return [];
       return [...keys].flatMap(([kind, { id }]) =>
         (BELONGS[kind] ?? []).flatMap((to) => {
           const target = keys.get(to);

@@ -16,7 +16,7 @@ const OWN_OF_SERVER =
   /^(id|isDefault|countryCode|postCode|pics|refund_reason_wap_img|avatar|qualificationPicture|handlingFee|country|payType|payChannel|couponId)$/;
 const LEAST_LETTERS = 10;
 const isWritten = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim().length >= LEAST_LETTERS && /\S \S/.test(value.trim());
+  typeof value === 'string' && value.length >= LEAST_LETTERS && /\S \S/.test(value);
 
 /** The longest text of a write: no other write has it, as a rule. */
 const markOf = (sent: Tree): string | undefined =>

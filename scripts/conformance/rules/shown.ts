@@ -191,6 +191,7 @@ function placeDifferences(
   if (shown.isCopy && call.id !== 'preOrderDetail') return [];
   const copy = shown.isCopy ? { copyOf: JSON.stringify(call.params) } : {};
   if (shown.of === 'newest refund of' && isOld(schema, tree)) return [];
+  const table = `${call.id} ${schema} ${call.exchange.url.split('?')[1] ?? ''}`;
   return shown.fields.flatMap(({ field, attribute, isTranslated, isVolatile, isConstant }) => {
     if (!(field in tree)) return [];
     const value = comparable(attribute, tree[field]);
@@ -198,9 +199,7 @@ function placeDifferences(
     // In recorded traffic a merchant may have changed it between two days.
     const fixed = isConstant && !call.isRecorded ? { isConstant } : {};
     // Some things have no picture in one place.
-    const column = FILES.has(attribute)
-      ? {}
-      : { column: `${call.id} ${schema}.${field} ${JSON.stringify(call.query)}` };
+    const column = FILES.has(attribute) ? {} : { column: `${field} of ${table}` };
     const known = facts.observe(
       { thing, name, value, isVolatile, ...column, ...fixed, ...copy },
       call,

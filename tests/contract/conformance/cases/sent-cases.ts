@@ -1,5 +1,5 @@
 import type { Kind } from '#scripts/conformance/grade.ts';
-import { type Call, cart, coupon, page, twice, wishes } from './rule-calls.ts';
+import { type Call, cart, coupon, page, twice } from './rule-calls.ts';
 
 const T = { token: 'T' } as const;
 const ofRun = (...calls: Call[]) => calls.map((call): Call => ({ ...call, isOfRun: true }));
@@ -93,6 +93,12 @@ const tips = (...contents: string[]): Call => ({
   id: 'merchantTypes',
   data: contents.map((info, at) => ({ id: 9 - at, name: `Type ${at}`, info })),
 });
+const followed = (...ids: number[]): Call => ({
+  id: 'collectMerchantList',
+  query: 'page=1&limit=2',
+  ...T,
+  data: page(ids.map((merId) => ({ merId, merName: `Store ${merId}` }))),
+});
 const offer = (fields: object): Call => ({
   id: 'couponOffers',
   query: 'useType=1&page=1&limit=2',
@@ -117,10 +123,10 @@ export const RIGHT_SENT: Record<string, Call[]> = {
   ),
   'a refused refund with its reason': [refund({ refundStatus: 1, refundReason: 'Used' })],
   'a product of one store': twice(inCart(3), ofStore(3)),
-  'wishes without the one that was removed': ofRun(
-    wishes(7, 8),
-    { id: 'collectProductCancel', ...T, params: { proId: 7 }, data: null },
-    wishes(8),
+  'followed stores without the one that was removed': ofRun(
+    followed(7, 8),
+    { id: 'collectMerchantCancel', ...T, params: { id: 7 }, data: null },
+    followed(8),
   ),
   'a coupon inside its window': [
     offer({ receiveStartTime: '2026-11-27 10:00:00', receiveEndTime: '2026-11-27 14:00:00' }),
@@ -158,7 +164,11 @@ export const WRONG_SENT: [string, Kind, Call[]][] = [
   ],
   ['a reason of a refusal that has not happened', 'disagrees', [refund({ refundReason: 'Used' })]],
   ['a product in the cart under another store', 'disagrees', ofRun(ofStore(3), inCart(4))],
-  ['a wish that is gone and was not removed', 'wrong-members', ofRun(wishes(7, 8), wishes(8))],
+  [
+    'a followed store that is gone and was not removed',
+    'wrong-members',
+    ofRun(followed(7, 8), followed(8)),
+  ],
   [
     'a unit that one of two lists leaves out for one product',
     'disagrees',
