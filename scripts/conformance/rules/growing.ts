@@ -4,18 +4,16 @@ import { DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import { isWhole } from './members.ts';
 
 /**
- * Lists of one member that lose only what the member removes, whatever becomes of a row. Not the wishlist: products that are
- * off the shelf are not in it.
+ * Lists of one member that lose only what the member removes, whatever becomes of a row. Not the wishlist and the cart:
+ * products that leave the shelf are no wishes, and lines change their tab between two reads.
  */
 interface Growing {
   rows: string;
-  /** the parameter of the tabs that have all rows together, and the tabs; those that the contract lists by default */
-  tab?: string;
+  /** the tabs that have all rows together; those that the contract lists by default */
   tabs?: readonly string[];
-  /** the rows that a write removes; null: not known */
-  removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[] | null>>;
+  /** the rows that a write removes */
+  removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
 }
-const unknown = () => null;
 const param = (name: string) => (call: RuleCall) => [call.params[name]];
 const ADDRESS = { addressDelete: ({ sent }: RuleCall) => [treeOf(sent).id] };
 
@@ -35,15 +33,6 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   collectMerchantList: {
     rows: 'list[*].merId',
     removes: { collectMerchantCancel: param('id') },
-  },
-  cartList: {
-    rows: '[*].cartInfoList[*].id',
-    tab: 'isValid',
-    tabs: ['true', 'false'],
-    removes: {
-      cartDelete: ({ sent }) => [treeOf(sent).ids].flat(),
-      orderCreate: unknown,
-    },
   },
 };
 
@@ -71,11 +60,8 @@ export function createGrowing(contract: Contract, changes: () => number): Rule {
 
   function remove(call: RuleCall) {
     for (const [id, { removes }] of Object.entries(GROWING)) {
-      const removed = removes?.[call.id]?.(call);
-      if (removed === undefined) continue;
-      const { known } = listOf(id, call.who);
-      if (removed === null) known.clear();
-      else for (const one of removed) known.delete(String(one));
+      for (const one of removes?.[call.id]?.(call) ?? [])
+        listOf(id, call.who).known.delete(String(one));
     }
   }
 
@@ -84,9 +70,9 @@ export function createGrowing(contract: Contract, changes: () => number): Rule {
     if (!call.operation.reading) remove(call);
     const list = GROWING[call.id];
     if (!list || !isWhole(call)) return [];
-    const { rows, tab: name = 'type', tabs: due = tabsOf(contract, call.operation) } = list;
+    const { rows, tabs: due = tabsOf(contract, call.operation) } = list;
     const { known, read } = listOf(call.id, call.who);
-    const tab = due.length === 1 && due[0] === '' ? '' : (call.query[name] ?? '');
+    const tab = due.length === 1 && due[0] === '' ? '' : (call.query.type ?? '');
     if (!due.includes(tab)) return [];
     const ids = new Set(pickAll(call.data, rows).map(String));
     for (const id of ids) known.add(id);

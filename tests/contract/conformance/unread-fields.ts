@@ -5,12 +5,11 @@ export const BY_CODE: Readonly<Record<string, string>> = {
   agreed:
     'MobileHome.categoryList ProductDetail.productAttr ProductDetail.productValue ProductSkuDetail.productAttr ProductSkuDetail.productValue',
   carts:
-    'CartMerchantGroup.cartInfoList CartLine.cartNum CartCount.count PreOrder.cartIdList PreOrder.orderList PreMerchantOrder.orderInfoList PreLine.payNum AwaitPayOrder.orderList MasterOrderDetail.orderList',
+    'CartMerchantGroup.cartInfoList CartLine.id CartLine.cartNum CartCount.count PreOrder.cartIdList PreOrder.orderList PreMerchantOrder.orderInfoList PreLine.payNum AwaitPayOrder.orderList MasterOrderDetail.orderList',
   counts: 'MerchantBrief.isCollect ProductDetail.userCollect',
   earned: 'PointsAccount.freezeIntegral',
   fresh:
     'PreOrderKey.preOrderNo OrderKey.orderNo PaymentStart.redirect PaymentStart.stripeClientSecret',
-  growing: 'CartLine.id',
   keys: 'MerchantCard.proList MerchantBrief.proList',
   lifecycle: 'UploadResult.url',
   'own-flags': 'CollectedProduct.id',
