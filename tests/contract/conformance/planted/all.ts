@@ -28,10 +28,15 @@ import type { PlantedFault } from './plant.ts';
 import { SECOND } from './second.ts';
 import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
+import { SIXTH_ACTS } from './sixth-acts.ts';
+import { SIXTH_AFTER } from './sixth-after.ts';
+import { SIXTH_LISTS } from './sixth-lists.ts';
+import { SIXTH_ORDERS } from './sixth-orders.ts';
+import { SIXTH_SIGN_IN } from './sixth-sign-in.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together`, `fourth` and `fifth` were written before the rules that find them, `later`, `newest` and `shared`
+ * Lists of faults. `others`, `together`, `fourth`, `fifth` and `sixth` were written before the rules that find them, `later`, `newest` and `shared`
  * after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -59,6 +64,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...FOURTH_VALUES,
   ],
   fifth: [...FIFTH_CACHE, ...FIFTH_ACTS, ...FIFTH_LISTS, ...FIFTH_MONEY],
+  sixth: [...SIXTH_LISTS, ...SIXTH_SIGN_IN, ...SIXTH_ACTS, ...SIXTH_ORDERS, ...SIXTH_AFTER],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
