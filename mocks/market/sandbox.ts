@@ -51,6 +51,7 @@ export const SCENARIOS = {
     closeStore(market, productOf(market, skuFor(market, target).productId).merId),
   storesOpenAgain: (market) => reopenStores(market),
   expiredSession: (market, { userId }) => endSessions(market, userId),
+  couponsRunOut: (market) => leaveOneCoupon(market),
   priceRaised: (market, { userId }) => raisePrices(market, userId),
   paymentsHeld: (market) => holdPayments(market),
   paymentsArrive: (market) => releasePayments(market),
@@ -107,6 +108,13 @@ function newestLine(market: Market, userId: number): CartLine | undefined {
   return market.state.cart.findLast(
     (line) => line.userId === userId && line.valid && isOffered(market, line.productId),
   );
+}
+
+/** One is left of each coupon of which there is a limited number. */
+function leaveOneCoupon(market: Market): void {
+  for (const { id, isLimited, total } of market.catalogue.coupons)
+    if (isLimited) market.state.couponsTaken[id] = total - 1;
+  market.changed();
 }
 
 /** Raises the prices of the shopper's newest checkout by 10 % and expires the checkout. */

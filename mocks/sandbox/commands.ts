@@ -34,7 +34,7 @@ export type Command =
   | { do: 'hostile'; how: Hostility | null }
   | { do: 'scenario'; name: string; email: string; skuId?: number }
   | (OfOrder & { do: 'ship'; email: string; delivery?: Delivery['type'] })
-  | { do: 'sign'; email: string }
+  | (OfOrder & { do: 'sign'; email: string })
   | (OfOrder & { do: 'reply'; email: string })
   | (OfOrder & { do: 'refund'; email: string; step: 'accept' | 'refuse' | 'arrive'; why?: string })
   | { do: 'settle'; email: string; approved: boolean; why?: string }
@@ -85,7 +85,7 @@ const FIELDS: { [Name in CommandName]: FieldsOf<Extract<Command, { do: Name }>> 
     skuId: zod.optional(zod.int()),
   },
   ship: { email, orderNo, delivery: zod.optional(zod.enum(['express', 'own', 'virtual'])) },
-  sign: { email },
+  sign: { email, orderNo },
   reply: { email, orderNo },
   refund: {
     email,
