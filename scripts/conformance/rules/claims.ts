@@ -102,20 +102,22 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
   couponReceive: flag('coupon', 'received', true, ({ sent }) => [treeOf(sent).couponId]),
 };
 
-/** What an order takes from the address that it was sent to. */
+/** What an order takes from the address that it was sent to, and how many characters of it. */
 const FROM_ADDRESS = [
-  ['detail', 'userAddress'],
-  ['realName', 'realName'],
-  ['phone', 'userPhone'],
-  ['email', 'email'],
+  ['detail', 'userAddress', 100],
+  ['realName', 'realName', 32],
+  ['phone', 'userPhone', 18],
+  ['email', 'email', Infinity],
 ] as const;
 
 function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
   const { payType, payChannel, mark, addressId, preOrderNo, couponId } = treeOf(sent);
   const thing = `order ${String(treeOf(data).orderNo)}`;
-  const fromAddress = FROM_ADDRESS.flatMap(([name, field]) => {
+  const fromAddress = FROM_ADDRESS.flatMap(([name, field, kept]) => {
     const value = facts.get(`address ${String(addressId)}`, name);
-    return value === undefined ? [] : [[field, value]];
+    // A backend may keep more.
+    const isCut = typeof value === 'string' && value.length > kept;
+    return value === undefined || isCut ? [] : [[field, value]];
   });
   const price = facts.get(
     `pre-order ${String(preOrderNo)}`,
@@ -153,12 +155,22 @@ function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   if (id === 'collectMerchantCancel') facts.shift({ ...followers, by: -1 });
 }
 
+/** A payment may start by another method and client than the order was placed with. */
+function restart(facts: Facts, call: RuleCall): void {
+  if (call.id !== 'payStart') return;
+  const { orderNo, payType } = treeOf(call.sent);
+  const thing = `order ${String(orderNo)}`;
+  facts.forget((of, name) => of === thing && name === 'payChannel');
+  facts.claim({ thing, name: 'payType', value: payType }, call);
+}
+
 /** The state of a cancelled order of a store. */
 const CANCELLED = 9;
 
 /** Remembers what a write has sent. */
 export function claim(facts: Facts, call: RuleCall): void {
   follow(facts, call);
+  restart(facts, call);
   if (call.id === 'orderCancel')
     for (const thing of facts.thingsWith('masterOrderNo', call.params.orderNo))
       facts.claim({ thing, name: 'status', value: CANCELLED }, call);

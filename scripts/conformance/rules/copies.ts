@@ -43,15 +43,12 @@ function linesOf({ tree, schema, place }: Found): Line[] {
   );
 }
 
-interface Made {
-  language: string;
-  /** by sku and attribute: what was known when the order was prepared */
-  values: ReadonlyMap<string, unknown>;
-}
+/** By sku and attribute: what was known when the order was prepared. */
+type Made = ReadonlyMap<string, unknown>;
 
 /** The lines of an order of the run are copies of the skus as they were when it was prepared. */
 export function createCopies(facts: Facts): Rule {
-  const prepared = new Map<string, string>();
+  const prepared = new Map<string, { language: string; values: Made }>();
   const orders = new Map<string, Made>();
   /** the skus that answers have shown, by which an order may be made */
   const known = new Set<string>();
@@ -59,18 +56,23 @@ export function createCopies(facts: Facts): Rule {
   const nameOf = (attribute: string, isText: boolean, language: string) =>
     isText ? `${attribute} in ${language}` : attribute;
 
-  function remember({ id, sent, data, language, objects }: RuleCall) {
-    for (const { tree, schema } of objects) if (schema === 'Sku') known.add(String(tree.id));
-    if (id === 'preOrderCreate') prepared.set(String(treeOf(data).preOrderNo), language);
-    const isReady = prepared.get(String(treeOf(sent).preOrderNo)) === language;
-    if (id !== 'orderCreate' || !isReady) return;
+  function present(language: string): Made {
     const values = new Map<string, unknown>();
     for (const sku of known)
       for (const [, attribute, isText] of KEPT) {
         const name = nameOf(attribute, isText, language);
         values.set(`${sku} ${name}`, facts.get(`sku ${sku}`, name));
       }
-    orders.set(String(treeOf(data).orderNo), { language, values });
+    return values;
+  }
+
+  function remember({ id, sent, data, language, objects }: RuleCall) {
+    for (const { tree, schema } of objects) if (schema === 'Sku') known.add(String(tree.id));
+    if (id === 'preOrderCreate')
+      prepared.set(String(treeOf(data).preOrderNo), { language, values: present(language) });
+    const made = prepared.get(String(treeOf(sent).preOrderNo));
+    if (id === 'orderCreate' && made?.language === language)
+      orders.set(String(treeOf(data).orderNo), made.values);
   }
 
   function check(call: RuleCall, { no, tree, place }: Line): Difference[] {
@@ -81,7 +83,7 @@ export function createCopies(facts: Facts): Rule {
     return KEPT.flatMap(([field, attribute, isText]) => {
       const name = nameOf(attribute, isText, call.language);
       const value = comparable(attribute, tree[field]);
-      const before = made.values.get(`${sku} ${name}`);
+      const before = made.get(`${sku} ${name}`);
       // The sku has changed since, or its text is in another language.
       if (before === undefined || before !== facts.get(thing, name)) return [];
       const copyOf = `line ${no}`;

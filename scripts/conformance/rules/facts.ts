@@ -100,10 +100,21 @@ export interface Facts {
 const isContradiction = (known: Fact, value: unknown, { exchange }: RuleCall) =>
   known.exchange === exchange && !isSilent(value) && !isSilent(known.value);
 
-function observeCopy(known: Fact, key: string, value: unknown, call: RuleCall, doubt: Doubting) {
+/** @param right the values of copies that were those of their thing when they were read */
+function observeCopy(
+  known: Fact,
+  { value, copyOf, thing, name }: Attribute,
+  call: RuleCall,
+  { doubt, right }: { doubt: Doubting; right: Map<string, unknown> },
+) {
+  const key = copyOf ?? '';
+  const copyOfThing = `${thing} ${name} ${key}`;
+  // A copy keeps its value when that of its thing changes.
+  if (isSame(known.value, value)) right.set(copyOfThing, value);
+  if (right.has(copyOfThing) && isSame(right.get(copyOfThing), value)) return null;
   const copy = known.copies.get(key);
   if (copy) return copy.isConfirmed && isSame(copy.value, value) ? known : null;
-  if (isSame(known.value, value) || isSilent(known.value)) return null;
+  if (isSilent(known.value)) return null;
   known.copies.set(key, { value, isConfirmed: false });
   doubt(known.exchange, call.exchange);
   return null;
@@ -128,6 +139,7 @@ export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
   /** the writes after which an attribute was wrong, since it was right */
   const wrongEffects = new Map<string, Set<number>>();
+  const right = new Map<string, unknown>();
   let version = 0;
 
   function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
@@ -179,7 +191,7 @@ export function createFacts(doubts: Doubt[]): Facts {
       const speaks = isSpoken(attribute);
       const known = things.get(attribute.thing)?.get(attribute.name);
       if (copyOf !== undefined)
-        return known ? observeCopy(known, copyOf, value, call, doubt) : null;
+        return known ? observeCopy(known, attribute, call, { doubt, right }) : null;
       if (!known || (!isConstant && isOutdated(known, attribute, call))) {
         store(attribute, call, false);
         return null;

@@ -98,6 +98,7 @@ export function createLanguageRule(): Languages {
     if (DECISIVE.has(id)) isTranslating = true;
     if (!isTranslating) return [];
     return [...names].flatMap(([field, own]) =>
+      !(BRANDS.has(id) && field === 'name') &&
       own.join('\n') === before.names.get(field)?.join('\n') &&
       isForeign(own, [language, before.language])
         ? [

@@ -244,8 +244,6 @@ export function createRules(contract: Contract, seed = 1): Rules {
     neighbours.forget();
     own.outside(what);
     facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
-    // Merchants may change what they sell.
-    if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));
   }
 
   function check(exchange: Exchange, code: number, data: unknown): Difference[] {

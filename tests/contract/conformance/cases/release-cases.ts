@@ -2,10 +2,10 @@ import { type Call, cart } from './rule-calls.ts';
 
 const stock = (pieces: number): Call => ({
   id: 'productDetail',
-  params: { id: 1 },
+  params: { id: 5 },
   data: {
-    productInfo: { id: 1, stock: pieces },
-    productValue: { Red: { id: 9, productId: 1, stock: pieces, price: '10.00' } },
+    productInfo: { id: 5, stock: pieces },
+    productValue: { Red: { id: 9, productId: 5, stock: pieces, price: '10.00' } },
   },
 });
 const T = { token: 'T' } as const;
