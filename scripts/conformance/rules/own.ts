@@ -2,8 +2,13 @@ import type { Rule } from './call.ts';
 import { createCouponBook } from './coupon-book.ts';
 import { createEarned } from './earned.ts';
 import type { Facts } from './facts.ts';
+import { createInvalidLines } from './invalid-lines.ts';
 import { lifecycleRules } from './lifecycle.ts';
 import { ownFlagRules } from './own-flags.ts';
+import { createPoints } from './points.ts';
+import { untilDifferences } from './until.ts';
+import { createReviewable } from './reviewable.ts';
+import { createShop } from './shop.ts';
 import { createUntouched } from './untouched.ts';
 
 /** What only the writes of a member change, and what they change once. */
@@ -11,10 +16,17 @@ export function createOwn(facts: Facts) {
   const untouched = createUntouched();
   const earned = createEarned();
   const coupons = createCouponBook();
+  const invalidLines = createInvalidLines();
+  const reviewable = createReviewable();
   const rules: readonly Rule[] = [
     untouched.check,
     earned.check,
     coupons.check,
+    createPoints(),
+    createShop(facts),
+    invalidLines.check,
+    reviewable.check,
+    untilDifferences,
     ...lifecycleRules(),
     ...ownFlagRules(facts),
   ];
@@ -24,7 +36,11 @@ export function createOwn(facts: Facts) {
     outside(what: string) {
       untouched.forget();
       coupons.forget();
+      invalidLines.forget();
+      reviewable.forget();
       earned.outside(what);
+      // Merchants may change what they sell.
+      if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));
     },
   };
 }

@@ -6,6 +6,7 @@ import { ruleOf } from '#scripts/conformance/grade.ts';
 import { OWN_RIGHT, OWN_WRONG } from './cases/own-cases.ts';
 import { GIVEN_BACK_AGAIN, ONCE_GIVEN_BACK } from './cases/release-cases.ts';
 import type { Call } from './cases/rule-calls.ts';
+import { STATES_RIGHT, STATES_WRONG } from './cases/state-cases.ts';
 
 const contract = loadContract();
 /** Noon of that day in GMT+8. */
@@ -48,11 +49,11 @@ function kindsAfter(calls: readonly Call[], apartMs = 1000): string[] {
 }
 
 describe('rules for the accounts of a run', () => {
-  it.each(Object.entries(OWN_RIGHT))('accept %s', (_, calls) => {
+  it.each(Object.entries({ ...OWN_RIGHT, ...STATES_RIGHT }))('accept %s', (_, calls) => {
     expect(kindsAfter(calls)).toEqual([]);
   });
 
-  it.each(OWN_WRONG)('report %s', (_, kind, calls) => {
+  it.each([...OWN_WRONG, ...STATES_WRONG])('report %s', (_, kind, calls) => {
     expect(kindsAfter(calls)).toContain(kind);
   });
 
