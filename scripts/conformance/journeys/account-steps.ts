@@ -16,6 +16,12 @@ export const PHONE_INBOX: Step = {
   take: { code: '[to=+86$newPhone].code' },
 };
 
+/** What a new account is granted. */
+export const NEW_COUPONS = (as: CallStep['as'] & string): readonly Step[] => [
+  { operation: 'couponList', as, query: { type: 'usable', page: 1, limit: 100 } },
+  { operation: 'couponList', as, query: { type: 'unusable', page: 1, limit: 100 } },
+];
+
 export const PHONE = { phone: '$newPhone', countryCode: '+86' };
 export const PASSWORD_CHANGE = {
   newPassword: '$newerPassword',

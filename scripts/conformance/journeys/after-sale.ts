@@ -4,6 +4,14 @@ import { APPLY, DETAIL, paidOrder, SHIP, SHIPPED, UNKNOWN_ORDER } from './paid-o
 
 const NOT_RECEIVABLE = { expect: 500, situation: 'Not shipped yet, or already received.' } as const;
 
+/** No courier company carries it. */
+const NO_PARCEL: Step = {
+  operation: 'orderExpress',
+  as: 'other',
+  params: { orderNo: '$merchantNo' },
+  values: [{ what: 'a parcel of a courier company', at: 'id', none: true }],
+};
+
 const review = (
   fields: Record<string, string | number>,
   rest: Partial<CallStep> = {},
@@ -167,9 +175,11 @@ export const afterSale: readonly Journey[] = [
       ...paidOrder('stripe'),
       { sandbox: { do: 'ship', email: '$otherEmail', orderNo: '$merchantNo', delivery } },
       SHIPPED,
+      NO_PARCEL,
       ...ORDER_COUNTS('other'),
       { operation: 'orderTake', as: 'other', params: { orderNo: '$merchantNo' } },
       DETAIL,
+      NO_PARCEL,
       // Lines of a deleted order need no review.
       { operation: 'orderDelete', as: 'other', params: { orderNo: '$merchantNo' } },
       { operation: 'reviewableLines', as: 'other', query: { page: 1, limit: 100 } },

@@ -3,6 +3,7 @@ import type { Journey, Step } from './journey.ts';
 import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
 
 const A_MINUTE: Step = { sandbox: { do: 'forward', ms: 61_000 }, isReal: true };
+const USABLE = { type: 'usable', page: 1, limit: 100 };
 const SECOND_INBOX: Step = {
   sandbox: { do: 'inbox', to: '$secondEmail' },
   take: { code: '[to=$secondEmail].code' },
@@ -30,6 +31,12 @@ export const codes: Journey = {
       body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
       take: { token: 'token' },
     },
+    {
+      operation: 'couponList',
+      as: '$token',
+      query: USABLE,
+      take: { newCoupon: 'list[0].name' },
+    },
     { operation: 'phoneCaptcha', body: PHONE },
     PHONE_INBOX,
     {
@@ -38,6 +45,12 @@ export const codes: Journey = {
       take: { phoneToken: 'token' },
     },
     { operation: 'userInfo', as: '$phoneToken' },
+    {
+      operation: 'couponList',
+      as: '$phoneToken',
+      query: USABLE,
+      values: [{ what: 'a coupon for new users', at: 'list[*].name', has: '$newCoupon' }],
+    },
     { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newPassword' } },
     ...FIND_FORM,
     { operation: 'settlementCaptcha', body: '$secondEmail' },

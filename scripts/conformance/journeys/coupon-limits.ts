@@ -29,6 +29,26 @@ const buyOther = (productNum: string | number): Step =>
     { ...AS, take: { preOrderNo: 'preOrderNo' } },
   );
 
+/** Coupons of the whole shop that an order may not have yet, or no longer. */
+const UNTIMELY: readonly Step[] = [
+  { name: 'validStr=notStart', type: 'usable' },
+  { name: 'status=2', type: 'unusable' },
+].flatMap(({ name, type }): Step[] => [
+  {
+    operation: 'couponList',
+    ...AS,
+    query: { type, ...OFFERS },
+    take: { userCouponId: `list[${name}&useType=3].id` },
+  },
+  {
+    operation: 'orderCoupons',
+    ...AS,
+    params: { preOrderNo: '$preOrderNo' },
+    values: [{ what: 'a coupon that is not valid now', at: '[*].id', lacks: '$userCouponId' }],
+  },
+  refused('Received coupon not found, used, expired or not valid yet.'),
+]);
+
 /** Orders that one condition of a coupon alone does not fit: they are dear enough for its value. */
 export const couponLimits: Journey = {
   name: 'coupon-limits',
@@ -65,6 +85,13 @@ export const couponLimits: Journey = {
     },
     ...receive(2),
     buyOther('$many'),
+    ...UNTIMELY,
+    {
+      operation: 'couponList',
+      ...AS,
+      query: { type: 'usable', ...OFFERS },
+      take: { userCouponId: 'list[useType=2].id' },
+    },
     refused(NOT_FOR_THESE),
     {
       operation: 'couponOffers',

@@ -160,6 +160,8 @@ export const parts: Journey = {
     ...reviewsOf('$productId'),
     ...reviewsOf('$sameId'),
     { operation: 'refundReasons', ...AS, take: { reason: '[0]' } },
+    { operation: 'refundForm', ...AS, params: { orderNo: '$firstPart' } },
+    { operation: 'masterOrderDetail', ...AS, params: { orderNo: '$orderNo' } },
     { operation: 'productDetail', as: 'guest', params: { id: '$secondId' } },
     {
       operation: 'refundApply',

@@ -37,7 +37,9 @@ const ABANDONED: readonly Step[] = [
   },
   startPayment('paypal'),
   startPayment('stripe'),
+  { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
   startPayment('paypal'),
+  { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
   { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
 ];
 

@@ -1,6 +1,7 @@
 import {
   INBOX,
   MINUTE_LATER,
+  NEW_COUPONS,
   OLD_CODE,
   PASSWORD_CHANGE,
   PHONE,
@@ -51,6 +52,7 @@ export const register: readonly Journey[] = [
         situation: 'Code expired.',
       },
       { operation: 'userInfo', as: '$token' },
+      ...NEW_COUPONS('$token'),
       {
         operation: 'emailLogin',
         body: { email: '$newEmail', password: '$newPassword' },
@@ -134,6 +136,11 @@ export const register: readonly Journey[] = [
       },
       { operation: 'settlementCaptcha', body: '$unknownEmail' },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$unknownEmail].code' } },
+      // The code of another mailbox.
+      resetPassword(
+        { email: '$newEmail', captcha: '$code' },
+        { expect: 500, situation: 'Code expired.' },
+      ),
       resetPassword(
         { email: '$unknownEmail', captcha: '$code' },
         { expect: 500, situation: 'The e-mail belongs to no account.' },
@@ -173,7 +180,15 @@ export const register: readonly Journey[] = [
         body: { ...PHONE, password: '$newerPassword' },
         expect: 500,
       },
+      // `86` and `+86` are different accounts.
+      {
+        operation: 'phonePasswordLogin',
+        body: { ...PHONE, countryCode: '86', password: '$newPassword' },
+        expect: 500,
+        situation: 'No such user, or the password is wrong; the answer does not say which.',
+      },
       { operation: 'userInfo', as: '$token' },
+      ...NEW_COUPONS('$token'),
       {
         operation: 'ownEmailCaptcha',
         as: '$token',

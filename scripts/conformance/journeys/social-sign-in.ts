@@ -1,4 +1,9 @@
+import { NEW_COUPONS } from './account-steps.ts';
 import type { Journey, Step } from './journey.ts';
+
+const typeIs = (type: string) => [
+  { what: 'how the account was created', at: 'userType', is: type },
+];
 
 export const socialSignIn: Journey = {
   name: 'social-sign-in',
@@ -8,6 +13,14 @@ export const socialSignIn: Journey = {
     ...['google', 'facebook', 'twitter'].map((way): Step => ({
       sandbox: { do: 'loginWay', way, on: false },
     })),
+    {
+      operation: 'loginMethods',
+      values: (['google', 'facebook', 'twitter'] as const).map((way) => ({
+        what: `whether ${way} is on`,
+        at: `${way}Open`,
+        is: false,
+      })),
+    },
     {
       operation: 'twitterRequestToken',
       query: { end: 'pc' },
@@ -54,7 +67,21 @@ export const socialSignIn: Journey = {
       situation: 'Twitter refused.',
     },
     { sandbox: { do: 'google' }, take: { idToken: '' } },
-    { operation: 'googleLogin', body: '$idToken' },
+    {
+      operation: 'googleLogin',
+      body: '$idToken',
+      take: { token: 'token', uid: 'uid' },
+      values: [{ what: 'how the account was created', at: 'type', is: 'google' }],
+    },
+    { operation: 'userInfo', as: '$token', values: typeIs('google') },
+    ...NEW_COUPONS('$token'),
+    // The same person again is the same user.
+    { sandbox: { do: 'google' }, take: { idToken: '' } },
+    {
+      operation: 'googleLogin',
+      body: '$idToken',
+      values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
+    },
     {
       sandbox: { do: 'facebook' },
       take: { id: 'id', name: 'name', picture: 'picture', email: 'email' },
@@ -62,6 +89,16 @@ export const socialSignIn: Journey = {
     {
       operation: 'facebookLogin',
       body: { id: '$id', name: '$name', picture: '$picture', email: '$email' },
+      take: { token: 'token', uid: 'uid' },
+      values: [{ what: 'how the account was created', at: 'type', is: 'facebook' }],
+    },
+    { operation: 'userInfo', as: '$token', values: typeIs('facebook') },
+    ...NEW_COUPONS('$token'),
+    { sandbox: { do: 'facebook' }, take: { id: 'id', name: 'name', picture: 'picture' } },
+    {
+      operation: 'facebookLogin',
+      body: { id: '$id', name: '$name', picture: '$picture' },
+      values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
     {
       operation: 'twitterRequestToken',
@@ -79,6 +116,10 @@ export const socialSignIn: Journey = {
         oauthTokenSecret: '$oauthTokenSecret',
         oauthVerifier: '$oauthVerifier',
       },
+      take: { token: 'token' },
+      values: [{ what: 'how the account was created', at: 'type', is: 'twitter' }],
     },
+    { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
+    ...NEW_COUPONS('$token'),
   ],
 };

@@ -22,6 +22,10 @@ export const visitor: readonly Journey[] = [
         expect: 500,
         situation: VISITORS_OFF,
       },
+      {
+        operation: 'loginMethods',
+        values: [{ what: 'whether visitors may buy', at: 'visitorOpen', is: false }],
+      },
       { sandbox: { do: 'loginWay', way: 'visitor', on: true } },
     ],
   },

@@ -87,6 +87,31 @@ export const wishlist: Journey = {
     { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
     checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
     checkWishlist({ what: 'the product of the second deleted row', lacks: '$secondId' }),
+    // A product that is added again becomes the newest.
+    {
+      operation: 'collectProductBatch',
+      as: 'other',
+      body: { id: ['$productId', '$secondId'], category: 'store' },
+    },
+    {
+      operation: 'collectProductList',
+      as: 'other',
+      query: ALL,
+      take: { oldestOfTwo: 'list[1].productId' },
+    },
+    {
+      operation: 'collectProductBatch',
+      as: 'other',
+      body: { id: ['$oldestOfTwo'], category: 'store' },
+    },
+    {
+      operation: 'collectProductList',
+      as: 'other',
+      query: ALL,
+      values: [
+        { what: 'the product that was added again', at: 'list[0].productId', is: '$oldestOfTwo' },
+      ],
+    },
     // A row that exists is removed, whatever else is named.
     {
       operation: 'collectProductBatch',
@@ -138,6 +163,7 @@ export const wishlist: Journey = {
     },
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
     { operation: 'merchantIndex', as: 'other', params: { id: '$merId' } },
+    { operation: 'merchantDetail', params: { id: '$merId' } },
     checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
     // Twice, to see what follows the write.
     { operation: 'userInfo', as: 'other' },

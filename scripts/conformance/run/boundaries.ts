@@ -1,6 +1,6 @@
 import { isNode, type Json, type Node } from '../../contract/shape.ts';
-import { propertiesOf } from '../check/plan.ts';
-import type { Contract } from '../contract.ts';
+import { propertiesOf, requiredOf } from '../check/plan.ts';
+import type { Contract, OperationId } from '../contract.ts';
 
 const NO_ENUM_VALUE = 'xqzjvkw';
 const NO_ENUM_NUMBER = 98;
@@ -27,3 +27,40 @@ export const bodiesOutside = (contract: Contract, schema: Node, example: Node): 
       ? outside(contract, property).map((value) => ({ ...example, [name]: value }))
       : [],
   );
+
+const UNIT = 'ຊ';
+const DIGIT = '8';
+
+/** The schemas of the fields of a body. */
+const fieldsOf = (contract: Contract, operation: OperationId) => {
+  const { schema } = contract.schema(contract.operations.get(operation)?.body?.schema ?? {});
+  return { properties: propertiesOf(contract, schema), required: requiredOf(contract, schema) };
+};
+
+/** A body whose texts are as long as they may be, except those that are kept. Numbers stay numbers. */
+export function longest(
+  contract: Contract,
+  operation: OperationId,
+  body: Readonly<Record<string, Json>>,
+  ...kept: readonly string[]
+): Record<string, Json> {
+  const { properties } = fieldsOf(contract, operation);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const property = properties[name];
+      const most = isNode(property) ? contract.schema(property).schema.maxLength : undefined;
+      if (typeof most !== 'number' || kept.includes(name)) return [name, value];
+      return [name, (/phone|code/i.test(name) ? DIGIT : UNIT).repeat(most)];
+    }),
+  );
+}
+
+/** A body without the fields that may be left out. */
+export function smallest(
+  contract: Contract,
+  operation: OperationId,
+  body: Readonly<Record<string, Json>>,
+): Record<string, Json> {
+  const { required } = fieldsOf(contract, operation);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)));
+}

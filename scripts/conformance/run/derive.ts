@@ -9,6 +9,8 @@ const BAD_REQUEST = 400;
 const NOT_SIGNED_IN = 401;
 const REFUSED = 500;
 
+const LANGUAGES = ['zh-CN', 'fr', 'th', 'lo'];
+
 type Input = Pick<CallStep, 'params' | 'query' | 'body'>;
 
 /** A value that matches the schema. */
@@ -167,6 +169,13 @@ export function derivedJourneys(contract: Contract): Journey[] {
       name: 'reads',
       about: 'every read without path parameters',
       steps: plainReads(contract),
+    },
+    {
+      name: 'languages',
+      about: 'every read without path parameters, in the languages of the storefront',
+      steps: LANGUAGES.flatMap((language) =>
+        plainReads(contract).map((step) => ({ ...step, language })),
+      ),
     },
     {
       name: 'not-signed-in',

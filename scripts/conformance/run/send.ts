@@ -54,6 +54,12 @@ export const FILES: Record<string, { name: string; type: string; bytes: Buffer }
     type: 'image/png',
     bytes: Buffer.concat([PIXEL, Buffer.alloc(1)]),
   },
+  '@capitals': { name: 'PICTURE.PNG', type: 'image/png', bytes: PIXEL },
+  '@gif': {
+    name: 'picture.gif',
+    type: 'image/gif',
+    bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+  },
   '@document': {
     name: 'document.pdf',
     type: 'application/pdf',

@@ -1,0 +1,26 @@
+import { NEW_ADDRESS } from './address.ts';
+import { FIND_PRODUCT } from './find.ts';
+import type { Journey } from './journey.ts';
+import { buyNow, createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
+import { wait } from './visitor-steps.ts';
+
+export const preOrderLife: Journey = {
+  name: 'pre-order-life',
+  about: 'a pre-order ends five minutes after it was made, read or not',
+  creates: ['a pre-order'],
+  isWhole: true,
+  steps: [
+    ...FIND_PRODUCT,
+    { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
+    buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
+    wait(3),
+    { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
+    { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo' } },
+    { operation: 'orderCoupons', params: { preOrderNo: '$preOrderNo' } },
+    wait(3),
+    { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_MISSING },
+    { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_MISSING },
+    { operation: 'orderCoupons', params: { preOrderNo: '$preOrderNo' }, ...PRE_ORDER_MISSING },
+    createOrder({}, PRE_ORDER_MISSING),
+  ],
+};
