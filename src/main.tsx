@@ -10,6 +10,7 @@ import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
 import { restoreSession } from './session/session.ts';
+import { isOwned } from './shared/async/early-use.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -76,9 +77,11 @@ async function boot() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
-  if (rendered && (await window.restoreMarkup?.()))
+  if (rendered && (await window.restoreMarkup?.())) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
-  else {
+    if (window.earlyUse) window.earlyUse.isOwned = isOwned;
+  } else {
+    window.earlyUse = null;
     // React adds a title of its own, and browsers show the first one.
     document.head.querySelector('title:not([data-boot])')?.remove();
     createRoot(root, { onCaughtError }).render(app);

@@ -13,10 +13,13 @@ interface ImportMetaEnv {
 declare const __DEV_MARKET__: boolean;
 
 interface Window {
-  /** the last button clicked, until React receives the click: those before hydration are replayed */
-  preHydrationClick?: HTMLElement | null;
-  /** fields of the page that were changed before hydration, with what was entered; null once that is replayed */
-  preHydrationInput?: Map<HTMLInputElement | HTMLTextAreaElement, string | boolean> | null;
+  /** of a document of the server: what was used before its part was hydrated; null once no part waits */
+  earlyUse?: {
+    /** in order: fields with what was entered or chosen, buttons with null */
+    uses: Map<Element, string | boolean | null>;
+    /** whether React handles the events of an element; not set before React has begun */
+    isOwned?: (element: Element) => boolean;
+  } | null;
   /** settles when the pictures of the first view are loaded */
   firstPictures?: Promise<unknown>;
   /** Of a document of the server: takes back what others have changed in its markup; false if they do it again at once. */

@@ -4,7 +4,8 @@ import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/page-head.tsx';
 import { lazyPart, resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { HydratedPart, replayLostClick } from '#/shared/async/hydrated-part.tsx';
+import { replayEarlyUse } from '#/shared/async/early-use.ts';
+import { HydratedPart } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { ErrorPageLazy } from '#/layout/error-page-lazy.tsx';
@@ -86,7 +87,7 @@ export function App() {
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    replayLostClick();
+    void replayEarlyUse();
   }, []);
 
   const page = isLoading ? (
@@ -107,8 +108,7 @@ export function App() {
             <ErrorBoundary resetKey={entry} onRetry={refresh}>
               {isLoading && <noscript>{t('site.noScript')}</noscript>}
               <Suspense fallback={<PageSkeleton />}>
-                {Shell ? <Shell>{page}</Shell> : page}
-                <HydratedPart />
+                <HydratedPart>{Shell ? <Shell>{page}</Shell> : page}</HydratedPart>
               </Suspense>
             </ErrorBoundary>
           </Frame>

@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
-import { forgetClick } from '#/shared/async/hydrated-part.tsx';
 import { Brand } from './brand.tsx';
 import { Header } from './header.tsx';
 import { PageLoadingBar } from './page-loading-bar.tsx';
@@ -55,7 +54,7 @@ export function ShopFrame({ children }: FrameProps) {
   return (
     <>
       <FrameHeader />
-      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1} onClickCapture={forgetClick}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
         <noscript>
           <NoScriptNote />
         </noscript>
@@ -82,7 +81,7 @@ export function QuietFrame({ children }: FrameProps) {
         </div>
         <PageLoadingBar />
       </header>
-      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1} onClickCapture={forgetClick}>
+      <main id="main" className={`wrap ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -71,31 +71,30 @@ function watchMarkup() {
   };
 }
 
-/** Runs at the end of the body: notes presses and entries for the app, which repeats them once it is hydrated. */
+/**
+ * Runs at the end of the body: notes presses and entries in what React does not own yet, for the app, which repeats them
+ * when it does. Parts of the page are hydrated later than the frame.
+ */
 function noteEarlyUse() {
-  addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element)) return;
-      // Parts of the page hydrate later than the frame.
-      const isHydrated = document.documentElement.dataset.hydrated !== undefined;
-      if (isHydrated && !event.target.closest('main')) return;
-      window.preHydrationClick = event.target.closest('button');
-    },
-    { capture: true },
-  );
-  addEventListener(
-    'input',
-    ({ target: field }) => {
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (window.preHydrationInput === null || !isField || !field.closest('main')) return;
-      if (field.type === 'file') return;
-      const isToggle = /^(?:checkbox|radio)$/.test(field.type) && 'checked' in field;
-      window.preHydrationInput ??= new Map();
-      window.preHydrationInput.set(field, isToggle ? field.checked : field.value);
-    },
-    { capture: true },
-  );
+  window.earlyUse = { uses: new Map() };
+  function note(element: Element | null, value: string | boolean | null) {
+    const { earlyUse } = window;
+    if (!element || !earlyUse) return;
+    // Again, if it was used before: uses are repeated in their order.
+    earlyUse.uses.delete(element);
+    if (!earlyUse.isOwned?.(element)) earlyUse.uses.set(element, value);
+  }
+  function onClick({ target }: Event) {
+    if (target instanceof Element) note(target.closest('button'), null);
+  }
+  function onInput({ target: field }: Event) {
+    const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if ((!isInput && !(field instanceof HTMLSelectElement)) || field.type === 'file') return;
+    const isToggle = 'checked' in field && /^(?:checkbox|radio)$/.test(field.type);
+    note(field, isToggle ? field.checked : field.value);
+  }
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('input', onInput, { capture: true });
 }
 
 /** Runs at the end of the body: notes when the pictures that the first frame shows are loaded. */

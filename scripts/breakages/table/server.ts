@@ -127,7 +127,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'click-before-hydration',
     feature: 'a click before hydration is not lost',
     file: 'src/server/inline-scripts.ts',
-    find: "window.preHydrationClick = event.target.closest('button');",
+    find: "if (target instanceof Element) note(target.closest('button'), null);",
     replace: '',
   },
   {

@@ -38,8 +38,7 @@ function RenderedPart({ fallback, children }: Pick<LazyBoundaryProps, 'fallback'
   const [isHydrated, setHydrated] = useState(false);
   const present = (
     <Suspense fallback={fallback}>
-      {children}
-      <HydratedPart setHydrated={setHydrated} />
+      <HydratedPart setHydrated={setHydrated}>{children}</HydratedPart>
     </Suspense>
   );
   const [first] = useState(present);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
@@ -13,13 +13,14 @@ function Form() {
   const { form, hasDraft } = useDraftedForm({ name: 'note.1', empty: EMPTY });
   return (
     <main>
-      <textarea {...form.register('words')} />
-      <input type="radio" value="s" {...form.register('size')} />
-      <input type="radio" value="l" {...form.register('size')} />
-      <input type="checkbox" {...form.register('gift')} />
-      <output>{`${form.watch('words')} ${form.watch('size')} ${form.watch('gift')}`}</output>
-      {hasDraft && <b>{'draft'}</b>}
-      <HydratedPart />
+      <HydratedPart>
+        <textarea {...form.register('words')} />
+        <input type="radio" value="s" {...form.register('size')} />
+        <input type="radio" value="l" {...form.register('size')} />
+        <input type="checkbox" {...form.register('gift')} />
+        <output>{`${form.watch('words')} ${form.watch('size')} ${form.watch('gift')}`}</output>
+        {hasDraft && <b>{'draft'}</b>}
+      </HydratedPart>
     </main>
   );
 }
@@ -27,7 +28,7 @@ function Form() {
 afterEach(() => {
   window.sessionStorage.clear();
   document.body.replaceChildren();
-  delete window.preHydrationInput;
+  window.earlyUse = null;
 });
 
 /** Hydrates the form of a server's document. @param before what the shopper does before */
@@ -66,21 +67,21 @@ it('what was entered before hydration is kept', async () => {
     words.value = 'typed early';
     large.checked = true;
     gift.checked = false;
-    window.preHydrationInput = new Map<HTMLInputElement, string | boolean>([
+    const uses = new Map<Element, string | boolean>([
       [words, 'typed early'],
       [large, true],
       [gift, false],
     ]);
+    window.earlyUse = { uses };
   });
+  await waitFor(() => expect(shown()).toBe('typed early l false'));
   expect(find('textarea').value).toBe('typed early');
-  expect(shown()).toBe('typed early l false');
-  expect(window.preHydrationInput).toBeNull();
 });
 
 it('a draft does not replace what was entered before hydration', async () => {
   window.sessionStorage.setItem(KEY, JSON.stringify({ words: 'a draft', size: 'l' }));
   const { find, shown } = await hydrated((before) => {
-    window.preHydrationInput = new Map([[before('textarea'), 'typed early']]);
+    window.earlyUse = { uses: new Map([[before('textarea'), 'typed early']]) };
   });
   expect([find('textarea').value, shown()]).toEqual(['typed early', 'typed early l true']);
 });

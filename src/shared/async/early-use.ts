@@ -1,0 +1,63 @@
+import { isHydrating } from './hydration.ts';
+
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
+
+/** An event of React that nothing in the shop listens to. */
+const PROBE = 'dragend';
+
+/** Whether React handles the events of an element: it stops those in parts that are not hydrated, before they arrive. */
+export function isOwned(element: Element): boolean {
+  let hasArrived = false;
+  const note = () => {
+    hasArrived = true;
+  };
+  element.addEventListener(PROBE, note);
+  element.dispatchEvent(new Event(PROBE));
+  element.removeEventListener(PROBE, note);
+  return hasArrived;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field => element.matches('input, textarea, select');
+
+/** Sets the value as a shopper does: React compares it with the last one that a script has set. */
+function enter(field: Field, value: string) {
+  const prototype = Object.getPrototypeOf(field) as object;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  const isSelect = field instanceof HTMLSelectElement;
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+  // Suggestions that opened belong to the field with the focus.
+  if (document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+function repeat(element: Element, value: string | boolean | null) {
+  if (!(element instanceof HTMLElement) || !element.isConnected || element.matches(':disabled'))
+    return;
+  if (typeof value === 'string') {
+    if (isField(element)) enter(element, value);
+    return;
+  }
+  // The click sets the value.
+  if (value !== null && element instanceof HTMLInputElement) element.checked = !value;
+  element.click();
+}
+
+/**
+ * Repeats, in their order, presses and entries from before hydration in what React owns by now. The rest waits for its
+ * part; recording ends when no part waits.
+ */
+export async function replayEarlyUse(): Promise<void> {
+  const { earlyUse } = window;
+  if (!earlyUse) return;
+  const owned = [...earlyUse.uses].filter(([element]) => isOwned(element));
+  for (const [element] of owned) earlyUse.uses.delete(element);
+  if (!isHydrating()) window.earlyUse = null;
+  for (const [element, value] of owned) {
+    repeat(element, value);
+    // The next one finds what this one has rendered.
+    await nextTask();
+  }
+}

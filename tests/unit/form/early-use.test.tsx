@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, it } from 'vitest';
+import { isOwned, replayEarlyUse } from '#/shared/async/early-use.ts';
+import { partHydrated } from '#/shared/async/hydration.ts';
+import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+
+/** What the handlers of a part have done, in their order. */
+const done: string[] = [];
+
+function Choice() {
+  const [size, setSize] = useState('s');
+  const choose = (to: string) => () => {
+    done.push(to);
+    setSize(to);
+  };
+  return (
+    <form>
+      <input type="radio" name="size" value="s" checked={size === 's'} onChange={choose('s')} />
+      <input type="radio" name="size" value="l" checked={size === 'l'} onChange={choose('l')} />
+      <select onChange={({ target }) => done.push(target.value)}>
+        <option value="1">1</option>
+        <option value="2">2</option>
+      </select>
+      <button type="button" onClick={() => done.push(`buy ${size}`)}>
+        Buy
+      </button>
+    </form>
+  );
+}
+
+function page(load: () => Promise<{ Choice: typeof Choice }>) {
+  const Late = lazyPart(load, 'Choice');
+  return function Page() {
+    const [words, setWords] = useState('');
+    useEffect(() => {
+      partHydrated();
+      void replayEarlyUse();
+    }, []);
+    return (
+      <main>
+        <input id="words" value={words} onChange={({ target }) => setWords(target.value)} />
+        <output>{words}</output>
+        <LazyBoundary ssr>
+          <Late />
+        </LazyBoundary>
+      </main>
+    );
+  };
+}
+
+it('early use is repeated in its order, each in its part', async () => {
+  const OfServer = page(() => Promise.resolve({ Choice }));
+  const { prelude } = await prerenderToNodeStream(<OfServer />);
+  const place = document.createElement('div');
+  for await (const piece of prelude) place.innerHTML += String(piece);
+  document.body.append(place);
+  const find = <Found extends Element = HTMLInputElement>(selector: string) =>
+    place.querySelector<Found>(selector) as Found;
+  const [words, large, many, buy] = [
+    find('#words'),
+    find('[value=l]'),
+    find('select'),
+    find('button'),
+  ];
+  words.value = 'tea';
+  large.checked = true;
+  many.value = '2';
+  const uses = new Map<Element, string | boolean | null>([
+    [words, 'tea'],
+    [large, true],
+    [many, '2'],
+    [buy, null],
+  ]);
+  window.earlyUse = { uses };
+
+  const code = Promise.withResolvers<{ Choice: typeof Choice }>();
+  const InBrowser = page(() => code.promise);
+  const root = await act(async () => hydrateRoot(place, <InBrowser />));
+  expect(find('output').textContent).toBe('tea');
+  expect(words.value).toBe('tea');
+  expect([isOwned(words), isOwned(large)]).toEqual([true, false]);
+  expect([...uses.keys()]).toEqual([large, many, buy]);
+  expect(done).toEqual([]);
+
+  await act(async () => code.resolve({ Choice }));
+  await waitFor(() => expect(done).toEqual(['l', '2', 'buy l']));
+  expect([large.checked, many.value]).toEqual([true, '2']);
+  expect(window.earlyUse).toBeNull();
+  await act(async () => root.unmount());
+});
