@@ -97,6 +97,7 @@ export async function prepareShop({
       payload && {
         session: payload.owner ? sessionStore.getState() : GUEST,
         time: payload.time,
+        queries: payload.queries,
       },
     ),
     rendered: !isForeign && (entry !== null || !payload || payload.isFrame === true),

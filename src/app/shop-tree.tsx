@@ -8,15 +8,19 @@ import { AppRouter } from '#/router/router.tsx';
 import type { AppContext } from '#/router/types.ts';
 import { GUEST, type Session } from '#/session/state.ts';
 import { RenderedSession } from '#/session/use-session.ts';
+import { DocumentQueries } from '#/shared/async/part-client.ts';
 import { RenderTime } from '#/shared/async/render-time.ts';
 import { routes } from '#/routes.ts';
 import { App } from './app.tsx';
+import type { SsrPayload } from './ssr-payload.ts';
 
 /** For whom and when the server rendered a document. */
 export interface RenderedFor {
   session: Session;
   /** in ms since 1970 */
   time: number;
+  /** in the browser: what it was rendered from */
+  queries?: SsrPayload['queries'];
 }
 
 /** Provides texts, in development again when they have changed. */
@@ -46,7 +50,9 @@ export function shopTree(
         <AppRouter routes={routes} context={context} first={first}>
           <RenderedSession value={rendered?.session ?? GUEST}>
             <RenderTime value={rendered?.time ?? null}>
-              <App />
+              <DocumentQueries value={rendered?.queries ?? null}>
+                <App />
+              </DocumentQueries>
             </RenderTime>
           </RenderedSession>
         </AppRouter>

@@ -1,7 +1,9 @@
+import { QueryClientContext } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Elements } from '#/lib/content.ts';
 import { replayEarlyUse } from './early-use.ts';
 import { partHydrated } from './hydration.ts';
+import { usePartClient } from './part-client.ts';
 
 interface HydratedPartProps {
   setHydrated?: (is: true) => void;
@@ -9,14 +11,15 @@ interface HydratedPartProps {
 }
 
 /**
- * The content of a boundary whose HTML comes from the server, in which React hydrates it by itself: marks it as hydrated,
- * and repeats what came before.
+ * The content of a boundary whose HTML comes from the server, in which React hydrates it by itself: renders it with the data
+ * of the document, marks it as hydrated, and repeats what came before.
  */
 export function HydratedPart({ setHydrated, children }: HydratedPartProps) {
+  const client = usePartClient();
   useEffect(() => {
     partHydrated();
     setHydrated?.(true);
     void replayEarlyUse();
   }, [setHydrated]);
-  return children;
+  return client ? <QueryClientContext value={client}>{children}</QueryClientContext> : children;
 }
