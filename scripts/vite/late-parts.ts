@@ -6,7 +6,6 @@ export const AFTER_PAGE: readonly string[] = [
   'src/layout/frame-footer.tsx',
   'src/layout/side-window.tsx',
   'src/layout/language-offer.tsx',
-  'src/domain/wishlist/sync/wishlist-sync.tsx',
 ];
 /** Further parts that pages load after their content without a press, by path. */
 const AFTER_CONTENT: Readonly<Record<string, readonly string[]>> = {

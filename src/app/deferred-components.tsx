@@ -6,8 +6,11 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { loadNamespace } from '#/i18n/i18n.ts';
 import { eventsConfig } from '#/config/events.ts';
 import { noop } from '#/lib/noop.ts';
+import { persisted, usePersisted } from '#/lib/persisted.ts';
+import { browserStore } from '#/lib/storage.ts';
 import { whenIdle } from '#/lib/when-idle.ts';
-import { hasSession } from '#/session/session.ts';
+import { hasSession, sessionStore } from '#/session/session.ts';
+import { DEVICE_WISHES_KEY } from '#/session/storage.ts';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
@@ -138,16 +141,35 @@ const firstPress = () =>
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-const load = () => import('#/domain/wishlist/sync/wishlist-sync.tsx');
+const loadWishlist = () => import('#/domain/wishlist/sync/wishlist-sync.tsx');
 
 const WishlistSync = lazyPart(async () => {
   await Promise.race([idle(), firstPress()]);
   // Nothing is shown if the code cannot be loaded before it is needed.
-  return load().catch(() => firstPress().then(load));
+  return loadWishlist().catch(() => firstPress().then(loadWishlist));
 }, 'WishlistSync');
+
+const hasDeviceWishes = persisted(
+  browserStore,
+  DEVICE_WISHES_KEY,
+  (stored) => Array.isArray(stored) && stored.length > 0,
+);
+
+/** Whether a heart has been pressed, or shows a wishlist: that of this device, or that of the member. Stays true. */
+function useHasHearts(): boolean {
+  const isOnDevice = usePersisted(hasDeviceWishes);
+  const isMember = sessionStore(({ kind }) => kind === 'member');
+  const isNeeded = useHeartStore(
+    ({ pressed, hasCards }) => pressed.size > 0 || isOnDevice || (isMember && hasCards),
+  );
+  const [wasNeeded, setNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  return isNeeded || wasNeeded;
+}
 
 /** Loads what stores the pressed hearts. A press before that is kept; it is undone if the code cannot be loaded. */
 function WishlistLoader() {
+  const hasHearts = useHasHearts();
   const [failures, setFailures] = useState(0);
 
   function undo() {
@@ -155,6 +177,7 @@ function WishlistLoader() {
     setFailures((count) => count + 1);
   }
 
+  if (!hasHearts) return null;
   return (
     <LazyBoundary key={failures} onFailed={undo}>
       <WishlistSync />
@@ -186,11 +209,12 @@ function RouteMark() {
 
 const Events = lazyPart(() => import('./events/events.tsx'), 'Events');
 
-/** Preloads the header's menus, the offline page's picture and, for guests, the sign-in panel. A failure is handled when they are needed. */
+/** Preloads the header's menus, the offline page's picture, what stores hearts and, for guests, the sign-in panel. A failure is handled when they are needed. */
 function preload(i18n: i18n) {
   import('#/layout/error-page.tsx').then((page) => page.preloadOfflinePicture()).catch(noop);
   import('#/domain/category/category-rail.tsx').catch(noop);
   import('#/layout/language-links.tsx').catch(noop);
+  loadWishlist().catch(noop);
   if (hasSession()) return;
   import('#/session/sign-in/panel.tsx').catch(noop);
   loadNamespace(i18n, 'auth').catch(noop);

@@ -2,6 +2,7 @@ import { expiryIn } from './expiry.ts';
 import { ENGLISH, expect, expectAccessible, SOM, test } from './shop.ts';
 import { shopper } from './shopper.ts';
 import { callApi, startSession } from './arrange.ts';
+import { fileOf, settled, waitForLinks } from './settled.ts';
 
 test('hearts of a guest on home and search are in the wishlist after sign-in', async ({ page }) => {
   const { t, open, search, signIn, signInButton } = shopper(page, ENGLISH);
@@ -37,6 +38,29 @@ test('hearts of a guest on home and search are in the wishlist after sign-in', a
   const cards = page.locator('.wishlist');
   await expect(cards.nth(0)).toContainText(second);
   await expect(cards.nth(1)).toContainText(first);
+});
+
+test('a guest without a wishlist loads what stores hearts with the first press', async ({
+  page,
+}) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const file = fileOf('src/domain/wishlist/sync/wishlist-sync.tsx');
+  const isLoaded = () =>
+    page.evaluate(
+      (end) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(end)),
+      file,
+    );
+  await open('/');
+  await waitForLinks(page);
+  await settled(page);
+  await expect.poll(isLoaded).toBe(false);
+  const heart = page.getByRole('main').locator('.product-card__like').first();
+  await heart.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(t('heart.onDevice'))).toBeVisible();
+  await expect.poll(isLoaded).toBe(true);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a heart shows as saved although the first load of the wish list began before', async ({
