@@ -6,7 +6,8 @@
  * [--sizes [REV] | --against REV | --clicks | --paints | --smooth]`: the last five run only that part; `--only` selects pages,
  * `--profile` a screen and network, by name. `--sizes REV` compares with a git revision; `--against REV` compares paints,
  * requests, clicks and processor time with it in one run, over HTTP/2 (needs openssl); with `--docs` it writes
- * docs/measurements/speed.md. Its visits begin with the most important pages, and none begins after `--minutes` (20).
+ * docs/measurements/speed.md. Its first rows are of all kinds, and nothing begins after `--minutes` (20); the next run with the same
+ * builds and `--runs` continues it, but for `--fresh`. `--server`, `--clicks` and `--paints` select a part of it, too.
  * `--smooth` is not part of a full run: it scrolls long lists and changes pages 200 times in a market of 5,300 products.
  * Writes .cache/measure.json.
  */
@@ -20,7 +21,7 @@ import { startMarketServer } from '#mocks/server.ts';
 import { chromiumLaunch, ensureChromium, findChromium } from './chromium.ts';
 import { memberPages, signIn } from './measure/member.ts';
 import { addressesOf, PAGES, PROFILES } from './measure/plan.ts';
-import { measureAgainst } from './measure/against.ts';
+import { measureAgainst, PARTS } from './measure/against.ts';
 import { paints } from './measure/paints.ts';
 import { createStaticPages, type StaticPage } from './measure/static-pages.ts';
 import { printed, type Table } from './measure/table.ts';
@@ -42,6 +43,8 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     minutes: { type: 'string', default: '20' },
     docs: flag,
+    fresh: flag,
+    server: flag,
     clicks: flag,
     paints: flag,
     smooth: flag,
@@ -68,7 +71,9 @@ if (values.against) {
     runs: Number(values.runs),
     only: values.only?.split(','),
     profiles,
+    parts: PARTS.some((part) => values[part]) ? PARTS.filter((part) => values[part]) : PARTS,
     docs: values.docs,
+    isFresh: values.fresh,
     ends: began + Number(values.minutes) * 60_000,
   });
   process.exit(over.length === 0 ? 0 : 1);

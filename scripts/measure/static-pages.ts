@@ -78,7 +78,8 @@ async function fetchComplete(address: string, cookie: string | null): Promise<Re
   throw new Error(`${address} was not rendered completely`);
 }
 
-export const staticAddress = (name: string, tag: string): string => `/static-page/${name}.${tag}`;
+export const staticAddress = (name: string, tag: string): string =>
+  `/static-page/${encodeURIComponent(name)}.${tag}`;
 
 /**
  * Static counterparts of the measured pages by address, made of the pages of a running shop. Writes them into
