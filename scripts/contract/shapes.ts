@@ -9,6 +9,9 @@ export type Shape = 'text' | 'amount' | 'number' | 'flag' | 'any' | readonly ['l
 /** A shape in the generated table: text for plain values, pairs for containers, objects for properties. */
 type ShapeText = string | [string, ShapeText] | { [name: string]: ShapeText };
 
+/** The id of an operation, and the shape of its answer. */
+type Answer = readonly [string, ShapeText];
+
 const PLAIN_TYPES: Record<string, string> = {
   string: 'text',
   integer: 'number',
@@ -68,15 +71,39 @@ const namesIn = (shape: ShapeText): string[] => {
   return shape[0] === 'of' && typeof shape[1] === 'string' ? [shape[1]] : namesIn(shape[1]);
 };
 
+/** Replaces references to plain values and to schemas that are used once: the table is shorter. */
+function inlined(answers: readonly Answer[], schemas: ReadonlyMap<string, ShapeText>) {
+  const shapes = [...answers.map(([, shape]) => shape), ...schemas.values()];
+  const names = shapes.flatMap(namesIn);
+  const isInline = (name: string) =>
+    typeof schemas.get(name) === 'string' || names.filter((other) => other === name).length === 1;
+  function inline(shape: ShapeText): ShapeText {
+    if (typeof shape === 'string') return shape;
+    if (!Array.isArray(shape))
+      return Object.fromEntries(
+        Object.entries(shape).map(([name, inner]) => [name, inline(inner)]),
+      );
+    const [kind, inner] = shape;
+    if (kind !== 'of' || typeof inner !== 'string') return [kind, inline(inner)];
+    return isInline(inner) ? inline(schemas.get(inner) ?? 'any') : shape;
+  }
+  return {
+    answers: answers.map(([id, shape]) => [id, inline(shape)] as const),
+    schemas: [...schemas]
+      .filter(([name]) => !isInline(name))
+      .map(([name, shape]) => [name, inline(shape)] as const),
+  };
+}
+
 /** `generated/shapes.ts`: the shapes of decoded answers (see `clientShape`). */
 export function shapesTable(spec: Node): string {
   const shape = clientShape(spec);
   const schemas = (shape.components as Node).schemas as Node;
-  const answers = operationsOf(shape).map(({ id, node }) => {
+  const answers = operationsOf(shape).map(({ id, node }): Answer => {
     const { schema } = (((node.responses as Node)['200'] as Node).content as Node)[
       'application/json'
     ] as Node;
-    return [id, shapeOf(schema)] as const;
+    return [id, shapeOf(schema)];
   });
   const used = new Map<string, ShapeText>();
   const follow = (name: string) => {
@@ -86,10 +113,11 @@ export function shapesTable(spec: Node): string {
   };
   answers.flatMap(([, answer]) => namesIn(answer)).forEach(follow);
   const row = ([name, text]: readonly [string, ShapeText]) => `  ${name}: ${JSON.stringify(text)},`;
+  const table = inlined(answers, used);
   return `${HEAD}${TYPES}
-export const schemas: Record<string, Shape> = {\n${[...used].map(row).join('\n')}\n};
+export const schemas: Record<string, Shape> = {\n${table.schemas.map(row).join('\n')}\n};
 
-export const answers: Record<string, Shape> = {\n${answers
+export const answers: Record<string, Shape> = {\n${table.answers
     .filter(([, answer]) => answer !== 'any')
     .map(row)
     .join('\n')}\n};\n`;
