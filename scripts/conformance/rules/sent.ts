@@ -18,6 +18,12 @@ const LEAST_LETTERS = 10;
 const isWritten = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= LEAST_LETTERS && /\S \S/.test(value);
 
+/** Other objects may keep less of a text, such as an order of the name in its address. */
+const LEAST_KEPT = 18;
+const isKept = (due: unknown, value: unknown): boolean =>
+  isSame(due, value) ||
+  (typeof value === 'string' && value.length >= LEAST_KEPT && String(due).startsWith(value));
+
 /** The longest text of a write: no other write has it, as a rule. */
 const markOf = (sent: Tree): string | undefined =>
   Object.entries(sent)
@@ -53,7 +59,7 @@ function createMarked(): Rule {
       return fields.flatMap(([name, field]) => {
         if (OWN_OF_SERVER.test(name) || !(field in tree) || isTree(tree[field])) return [];
         const due = bodies.flatMap((body) => (name in body ? [body[name]] : []));
-        return due.length < bodies.length || due.some((one) => isSame(one, tree[field]))
+        return due.length < bodies.length || due.some((one) => isKept(one, tree[field]))
           ? []
           : [
               differs(
