@@ -1,6 +1,6 @@
 /**
- * Fails on styles that are not scoped, on colours and motion that are no tokens, on names that lead nowhere, and on
- * selectors that slow down every change of a page.
+ * Fails on styles that are not scoped, on colours and motion that are no tokens, on names that lead nowhere, on sizes that do
+ * not grow with the text, and on selectors that slow down every change of a page.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import postcss from 'postcss';
 import { costlyHas } from './styles/costly-has.ts';
 import { unsetProperties } from './styles/custom-properties.ts';
 import { freeMotion } from './styles/motion.ts';
+import { fixedSizes } from './styles/text-sizes.ts';
 import { scopedName } from './vite/scoped-name.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,6 +42,8 @@ interface Sheet {
   motion: string[];
   /** selectors with `:has()` that slow down every change of a page */
   costly: string[];
+  /** what does not grow with the text size of the browser */
+  fixed: string[];
 }
 
 function readSheet(file: string, text: string): Sheet {
@@ -52,6 +55,7 @@ function readSheet(file: string, text: string): Sheet {
     hasColor: false,
     motion: freeMotion(parsed),
     costly: costlyHas(parsed),
+    fixed: fixedSizes(parsed),
   };
   parsed.walkRules(({ selector }) => {
     for (const part of selector.match(GLOBAL) ?? [])
@@ -96,7 +100,8 @@ function problemsIn(sheets: readonly Sheet[], scripts: ReadonlyMap<string, strin
     for (const name of writtenNames(text))
       if (!utilities.has(name)) problems.push(`${file}: "${name}" is no utility of ${BASE}`);
   }
-  for (const { file, locals, globals, hasColor, motion, costly } of sheets) {
+  for (const { file, locals, globals, hasColor, motion, costly, fixed } of sheets) {
+    for (const one of fixed) problems.push(`${file}: "${one}" does not grow with the text`);
     for (const one of costly) problems.push(`${file}: "${one}" names no element after :has()`);
     if (file === TOKENS) continue;
     if (hasColor) problems.push(`${file}: sets a colour that is no token`);

@@ -4,6 +4,7 @@ import { GUEST_PAGES, MEMBER_PAGES, OF_ONE_ORDER } from '#tests/pages.ts';
 import { startSession } from './arrange.ts';
 import { IS_ALL } from './cover.ts';
 import { createForcedLook } from './forced-look.ts';
+import { createTextLook } from './large-text.ts';
 import { measure } from './look/measure.ts';
 import { findFaults } from './look/rules.ts';
 import { FORMATS, type Format, print } from './paper.ts';
@@ -179,6 +180,7 @@ for (const { name, isOfMember, paths, folded } of KINDS)
     test(`pages of ${name}, in ${language.locale}`, async ({ page, sandbox }) => {
       if (isOfMember) await startSession(page, MALI);
       const forced = createForcedLook(page);
+      const lookAtText = createTextLook(page);
       /** what is wrong, by look and page */
       const wrong: Record<string, string[]> = {};
       const note = (look: string, path: string, found: readonly string[]) => {
@@ -202,6 +204,8 @@ for (const { name, isOfMember, paths, folded } of KINDS)
               await settled(page);
               note('on a phone', path, await page.evaluate(findOutside));
               await expectAccessible(page, path);
+              await test.step('with larger text', async () =>
+                note('text', path, await lookAtText(index)));
             });
           if (isForced)
             await test.step('in forced colours', async () => {

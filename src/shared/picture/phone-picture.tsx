@@ -6,7 +6,7 @@ import { useDense } from '#/ui/use-dense.ts';
 import { imageUrl, srcFor } from './src-for.ts';
 
 /** Windows with the layout of phones. */
-const PHONE = '(max-width: 767px)';
+const PHONE = '(width < 48em)';
 /**
  * Address template of the versions for phones: slides 4 by 5, adverts 2 by 1. Without one, phones show the wide pictures.
  */

@@ -118,11 +118,21 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words of which browsers and the segmenter know the same. In Lao they differ by the words around. */
 const WORD = /^[\p{Script=Latin}\p{Script=Thai}’']+$/u;
 
-function findBroken({ texts }: Measured): string[] {
+/** How wide letters of a text are on average, in the line where they are widest. */
+function letterWidth({ lines, breaks, text }: TextBox): number {
+  const widths = lines.map(({ left, right }, index) => {
+    const end = breaks[index] ?? text.length;
+    return (right - left) / (end - (breaks[index - 1] ?? 0));
+  });
+  return Math.max(...widths);
+}
+
+function findBroken({ texts, room }: Measured & { room: number }): string[] {
   return texts.flatMap((text) => {
     if (text.breaks.length === 0) return [];
+    const most = room / letterWidth(text);
     const breaksIn = (start: number, length: number) =>
-      text.breaks.some((at) => at > start && at < start + length);
+      length < most && text.breaks.some((at) => at > start && at < start + length);
     const halves = [...words.segment(text.text)].filter(
       ({ segment, index }) =>
         WORD.test(segment) && segment.length <= LONGEST_WORD && breaksIn(index, segment.length),
@@ -179,8 +189,11 @@ function findCrowded({ controls }: Measured): string[] {
   );
 }
 
-/** What is wrong in a page, once each. */
-export function findFaults(measured: Measured): string[] {
+/**
+ * What is wrong in a page, once each.
+ * @param room words that are wider than this many pixels may break
+ */
+export function findFaults(measured: Measured, room = Infinity): string[] {
   const found = [
     findTextsOverTexts,
     findTextsOverControls,
@@ -188,6 +201,17 @@ export function findFaults(measured: Measured): string[] {
     findBroken,
     findBent,
     findCrowded,
-  ].flatMap((rule) => rule(measured));
+  ].flatMap((rule) => rule({ ...measured, room }));
+  return [...new Set(found)];
+}
+
+/** Of these, what makes a text unreadable. What is shortened by three dots is whole where its link leads. */
+export function findUnreadable(measured: Measured): string[] {
+  const texts = measured.texts.filter(({ cut }) => cut?.isThrough ?? true);
+  const found = [
+    ...findTextsOverTexts(measured),
+    ...findTextsOverControls(measured),
+    ...findCut({ ...measured, texts }),
+  ];
   return [...new Set(found)];
 }
