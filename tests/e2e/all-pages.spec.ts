@@ -6,6 +6,7 @@ import { IS_ALL } from './cover.ts';
 import { createForcedLook } from './forced-look.ts';
 import { createTextLook } from './large-text.ts';
 import { measure } from './look/measure.ts';
+import { findReordered } from './look/reading-order.ts';
 import { findFaults } from './look/rules.ts';
 import { FORMATS, type Format, print } from './paper.ts';
 import { PHONE } from './phone.ts';
@@ -112,6 +113,7 @@ async function findAt(page: Page, width: number): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const faults = findFaults(await page.evaluate(measure));
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+  faults.push(...(await page.evaluate(findReordered)));
   return wide > 0 ? [...faults, `${wide} px wider than the window`] : faults;
 }
 
