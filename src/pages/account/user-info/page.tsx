@@ -88,7 +88,19 @@ function UserInfo({ user }: { user: UserCenter }) {
   return (
     <div className={styles.root}>
       <AvatarRow user={user} />
-      <LazyBoundary showErrorOnFailure fallback={<LoadingRow />}>
+      <LazyBoundary
+        showErrorOnFailure
+        fallback={
+          <Field
+            group
+            label={t('account.nickname')}
+            className={styles.field}
+            labelClassName={styles.label}
+          >
+            <LoadingRow />
+          </Field>
+        }
+      >
         <NicknameForm user={user} />
       </LazyBoundary>
       {user.email && (
