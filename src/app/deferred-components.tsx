@@ -59,7 +59,9 @@ function Announcer() {
     left.current = pathname;
     if (arrived.current === pathname || entry.prepared.isLoading) return;
     arrived.current = pathname;
-    if (entry.kind === 'push') document.getElementById('main')?.focus({ preventScroll: true });
+    // Going back and redirects remove what had the focus, too.
+    if (entry.kind === 'push' || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
     // The document title changes one frame after the content.
     const timer = window.setTimeout(
       () => announce('page', t('site.arrived', { page: document.title })),

@@ -194,3 +194,26 @@ test('every dialog restores focus to its opener', async ({ page }) => {
     await expect(opener).toBeFocused();
   }
 });
+
+test('focus moves to the page that is shown by going back or by a redirect', async ({ page }) => {
+  const { t, open } = shopper(page, ENGLISH);
+  const { activate } = keyboard(page);
+  const main = page.locator('main');
+  await open('/goods/goods_search?cid=3');
+  await activate(main.locator('.product-card__name a').first());
+  await expect(page).toHaveURL(/goods_detail/);
+  await activate(main.locator('.gallery__main'));
+  await page.keyboard.press('Escape');
+  await expect(main.locator('.gallery__main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/goods_search/);
+  await expect(main).toBeFocused();
+  await open(`/login?from=${encodeURIComponent('/users/points_list')}`);
+  await main.getByLabel(t('auth.email')).fill(MALI.email);
+  await main.getByLabel(t('auth.password'), { exact: true }).fill(MALI.password);
+  await main.getByRole('checkbox').check();
+  await page.keyboard.press('Tab');
+  await activate(main.getByRole('button', { name: t('auth.signIn'), exact: true }));
+  await expect(page).toHaveURL(/points_list/);
+  await expect(main).toBeFocused();
+});

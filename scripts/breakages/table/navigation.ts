@@ -6,9 +6,8 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'page-focus',
     feature: 'a new page moves the focus to its content',
     file: 'src/app/deferred-components.tsx',
-    after: "if (entry.kind === 'push') ",
-    find: "document.getElementById('main')?.focus({ preventScroll: true });",
-    replace: '',
+    find: "entry.kind === 'push' || document.activeElement === document.body",
+    replace: 'false',
   },
   {
     id: 'page-announced',
