@@ -28,7 +28,7 @@ const handleExpiry =
     expireSession();
     if (!isFirst && useSignInPanel.getState().open) return;
     showToast('error', messageOf(error, t));
-    void askToSignIn();
+    void askToSignIn(null);
   };
 
 /** How long a page waits for optional data; data that is late renders as loading. */

@@ -118,7 +118,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const code = CODES[kind] || codeOf(error);
 
   async function signIn() {
-    if (await askToSignIn()) onRetry();
+    if (await askToSignIn(null)) onRetry();
   }
 
   // Without a response, retries once the browser is online again.

@@ -61,7 +61,7 @@ function AccountSlot() {
 
   /** the sign-in page has the forms itself */
   function signIn() {
-    if (guard !== 'guest') return void askToSignIn();
+    if (guard !== 'guest') return void askToSignIn(null);
     document.querySelector<HTMLInputElement>('main form input')?.focus();
   }
 

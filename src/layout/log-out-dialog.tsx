@@ -14,7 +14,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const logout = useAction(logOut, { signIn: false, errors: 'none' });
+  const logout = useAction(logOut, { errors: 'none' });
 
   async function leave() {
     const token = readToken();

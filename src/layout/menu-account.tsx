@@ -29,7 +29,7 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
 
   function signIn() {
     onClose();
-    void askToSignIn();
+    void askToSignIn(null);
   }
 
   if (!signedIn)

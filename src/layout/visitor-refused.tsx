@@ -11,10 +11,10 @@ export function VisitorRefused() {
   useNamespaceSuspense('apply');
   const action = (
     <>
-      <Button kind="primary" onClick={() => void askToSignIn({ mode: 'registerEmail' })}>
+      <Button kind="primary" onClick={() => void askToSignIn(null, { mode: 'registerEmail' })}>
         {t('apply.createAccount')}
       </Button>
-      <Button onClick={() => void askToSignIn()}>{t('nav.signIn')}</Button>
+      <Button onClick={() => void askToSignIn(null)}>{t('nav.signIn')}</Button>
     </>
   );
   return (

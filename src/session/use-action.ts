@@ -8,6 +8,7 @@ import { showToast } from '#/shared/toasts/store.ts';
 import type { Done, Failed, Verdict, Write } from './write.ts';
 import { hasSession, isReplaced } from './session.ts';
 import { askToSignIn } from './sign-in/panel-store.ts';
+import type { SignInReason } from './sign-in/reasons.ts';
 import { readToken } from './storage.ts';
 
 /** The shopper closed the sign-in panel, or another one has signed in. */
@@ -19,9 +20,10 @@ const NOT_SIGNED_IN = Symbol();
  */
 async function resumeAfterSignIn<T>(
   send: () => Promise<T>,
+  reason: SignInReason,
   visitor: boolean,
 ): Promise<T | typeof NOT_SIGNED_IN> {
-  const ask = () => askToSignIn({ visitor, interrupts: true });
+  const ask = () => askToSignIn(reason, { visitor, interrupts: true });
   const call = () => (isReplaced() ? NOT_SIGNED_IN : send());
   if (!hasSession() && !(await ask())) return NOT_SIGNED_IN;
   const sentWith = readToken();
@@ -39,8 +41,6 @@ async function resumeAfterSignIn<T>(
 const DOUBLE_PRESS_MS = 500;
 
 interface ActionOptions {
-  /** false for calls that need no session */
-  signIn?: boolean;
   /** buying without an account may be offered */
   visitor?: boolean;
   /** `toast` by default; `inline`: as `failure`, for a form; `none`: the caller handles the error of the outcome */
@@ -104,7 +104,7 @@ async function judge<Args extends unknown[], Result>(
  */
 export function useAction<Args extends unknown[], Result>(
   write: Write<Args, Result>,
-  { signIn = true, visitor = false, errors = 'toast', concurrent = false }: ActionOptions = {},
+  { visitor = false, errors = 'toast', concurrent = false }: ActionOptions = {},
 ): Action<Args, Result> {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -150,9 +150,10 @@ export function useAction<Args extends unknown[], Result>(
   }
 
   async function call(args: Args): Promise<Outcome<Result>> {
+    const { signInFor: reason } = write;
     const send = () => whilePending(() => write.send(client, ...args));
     try {
-      const result = await (signIn ? resumeAfterSignIn(send, visitor) : send());
+      const result = await (reason ? resumeAfterSignIn(send, reason, visitor) : send());
       return result === NOT_SIGNED_IN ? NOT_SENT : done(args, result);
     } catch (error) {
       return whilePending(() => settle(error, args));

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ApiError } from '#/api/error.ts';
+import type { SignInReason } from './sign-in/reasons.ts';
 
 /** A call that failed. Without a response (`kind` is not `answer`) the backend may have processed it. */
 export interface Failed {
@@ -21,6 +22,8 @@ export type Verdict<Result> =
   Done<Result> | 'notDone' | false | (unknown extends Result ? true : never);
 
 interface Send<Args extends unknown[], Result> {
+  /** what a guest signs in for before it is sent; null if it needs no session */
+  signInFor: SignInReason | null;
   /**
    * Sends one or more generated mutations with `mutate`. What it shows before the response it takes back if it fails: the
    * sign-in panel may open then.

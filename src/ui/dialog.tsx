@@ -70,6 +70,8 @@ interface DialogProps {
   /** called on Esc, a click on the backdrop, or the close button */
   onClose: () => void;
   title: Content;
+  /** id of the element that says more */
+  describedBy?: string | undefined;
   /** renders the title for screen readers only */
   hideTitle?: boolean | undefined;
   /** name of the close button; without it there is none */
@@ -100,6 +102,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({
   onClose,
   title,
+  describedBy,
   hideTitle,
   closeLabel,
   size = 'sm',
@@ -152,6 +155,7 @@ function OpenDialog({
       role={role}
       className={cx(styles.root, size === 'md' && styles.md, className)}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
     >
       {/* It is no part of the item whose button has opened it. */}
       <ItemName value={null}>

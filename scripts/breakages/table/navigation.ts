@@ -186,8 +186,8 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'error-sign-in',
     feature: 'signing in on an error page opens the page',
     file: 'src/layout/error-page.tsx',
-    find: 'if (await askToSignIn()) onRetry();',
-    replace: 'await askToSignIn();',
+    find: 'if (await askToSignIn(null)) onRetry();',
+    replace: 'await askToSignIn(null);',
   },
   {
     id: 'error-online',

@@ -7,6 +7,7 @@ import type { Write } from '#/session/write.ts';
 const offers = { predicate: queriesOf(['couponOffers']) };
 
 export const receiveCoupon: Write<[couponId: number]> = {
+  signInFor: 'coupons',
   send: (client, couponId) =>
     mutate(client, getCouponReceiveMutationOptions(), { data: { couponId } }),
   // No call returns one coupon: the offers that the page shows say whether the shopper has it.

@@ -30,6 +30,7 @@ async function showFollowed(client: QueryClient, id: number, on: boolean): Promi
 
 /** Follows or unfollows a store, and shows it before the response. */
 export const setFollowed: Write<[id: number, on: boolean]> = {
+  signInFor: 'following',
   send: async (client, id, on) => {
     await showFollowed(client, id, on);
     try {

@@ -18,18 +18,21 @@ const verdict =
 
 /** Cancels a master order. */
 export const cancelOrder: Write<[orderNo: string]> = {
+  signInFor: 'orders',
   send: (client, orderNo) => mutate(client, getOrderCancelMutationOptions(), { orderNo }),
   verify: verdict('isOrderCancelled'),
 };
 
 /** Hides a finished merchant order from the shopper. */
 export const deleteOrder: Write<[orderNo: string]> = {
+  signInFor: 'orders',
   send: (client, orderNo) => mutate(client, getOrderDeleteMutationOptions(), { orderNo }),
   verify: verdict('isOrderDeleted'),
 };
 
 /** Confirms the receipt of a merchant order. */
 export const confirmReceipt: Write<[orderNo: string]> = {
+  signInFor: 'orders',
   send: (client, orderNo) => mutate(client, getOrderTakeMutationOptions(), { orderNo }),
   verify: verdict('isOrderReceived'),
 };
@@ -39,6 +42,7 @@ export const buyLinesAgain: Write<
   [lines: readonly ProductLine[], t: TFunction],
   { isAdded: boolean; texts: string[] }
 > = {
+  signInFor: 'cart',
   send: async (client, lines, t) => {
     const { availableNow, buyAgain, notAddedText } = await loadCode(() => import('./buy-again.ts'));
     const { isAdded, notAdded } = await buyAgain(lines, {

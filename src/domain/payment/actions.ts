@@ -5,6 +5,7 @@ import { type PaymentOrder, type PayStep, startPayment } from './start-payment.t
 
 /** Starts the payment of an order. The result is its next step. */
 export const openPayment: Write<[order: PaymentOrder], PayStep> = {
+  signInFor: 'payment',
   send: (client, order) =>
     startPayment(order, (data) => mutate(client, getPayStartMutationOptions(), { data })),
   unverified: 'An order is paid once.',

@@ -10,6 +10,7 @@ import { areListed, areUnlisted } from './listed-ids.ts';
 
 /** Adds products to the member's wishlist; the first one will be listed first. */
 export const addWishes: Write<[ids: readonly number[]]> = {
+  signInFor: 'wishlist',
   // Not the call for one product, which is refused if it is listed already.
   send: (client, ids) =>
     mutate(client, getCollectProductBatchMutationOptions(), {
@@ -20,6 +21,7 @@ export const addWishes: Write<[ids: readonly number[]]> = {
 
 /** Removes a product from the member's wishlist. */
 export const removeWish: Write<[id: number]> = {
+  signInFor: 'wishlist',
   send: (client, id) => mutate(client, getCollectProductCancelMutationOptions(), { proId: id }),
   verify: (_failed, id) => areUnlisted([id]),
 };

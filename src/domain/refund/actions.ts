@@ -15,6 +15,7 @@ async function activeRefundNo(client: QueryClient, orderNo: string): Promise<str
 
 /** Requests the refund of a merchant order. The result is its number; null if that cannot be read. */
 export const requestRefund: Write<[orderNo: string, values: RefundRequestValues], string | null> = {
+  signInFor: 'refunds',
   send: async (client, orderNo, values) => {
     await mutate(client, getRefundApplyMutationOptions(), { data: refundBody(orderNo, values) });
     return activeRefundNo(client, orderNo).catch((error: unknown) => {

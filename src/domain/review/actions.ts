@@ -9,6 +9,7 @@ import { linesOfOrderQuery } from './review-queries.ts';
 
 /** Sends the review of a line. */
 export const addReview: Write<[line: ReviewableLine, values: ReviewValues]> = {
+  signInFor: 'reviews',
   send: (client, line, values) =>
     mutate(client, getReviewAddMutationOptions(), { data: reviewBody(line, values) }),
   verify: async ({ client }, { id, merOrderNo }) => {

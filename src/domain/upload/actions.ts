@@ -12,6 +12,7 @@ export const storePicture: Write<
   [queue: UploadQueue, folder: UploadFolder, multipart: File],
   UploadResult
 > = {
+  signInFor: 'pictures',
   send: (client, queue, folder, multipart) =>
     sendInTurn(queue, () =>
       mutate(client, getImageUploadMutationOptions(), {

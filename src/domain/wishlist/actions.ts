@@ -6,6 +6,7 @@ import { areListed, areUnlisted } from '#/domain/product/listed-ids.ts';
 import type { Write } from '#/session/write.ts';
 
 export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
+  signInFor: 'wishlist',
   send: (client, rows) =>
     mutate(client, getCollectProductDeleteMutationOptions(), {
       data: { ids: rows.map(({ id }) => id).join(',') },
@@ -14,6 +15,7 @@ export const removeWishes: Write<[rows: readonly CollectedProduct[]]> = {
 };
 
 export const restoreWishes: Write<[rows: readonly CollectedProduct[]]> = {
+  signInFor: 'wishlist',
   send: (client, rows) =>
     addWishes.send(
       client,

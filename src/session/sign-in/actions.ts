@@ -35,12 +35,14 @@ const isSent = () => true;
 const SENT_AGAIN = 'A code that does not arrive is requested again.';
 
 export const signInByEmail: SignIn = {
+  signInFor: null,
   send: (client, { email, password }) =>
     mutate(client, getEmailLoginMutationOptions(), { data: { email, password } }),
   unverified: SIGNED_IN_AGAIN,
 };
 
 export const signInByPhone: SignIn = {
+  signInFor: null,
   send: (client, values) =>
     mutate(client, getPhonePasswordLoginMutationOptions(), {
       data: { ...phoneOf(values), password: values.password },
@@ -49,6 +51,7 @@ export const signInByPhone: SignIn = {
 };
 
 export const signInByPhoneCode: SignIn = {
+  signInFor: null,
   send: (client, values) =>
     mutate(client, getPhoneCaptchaLoginMutationOptions(), {
       data: { ...phoneOf(values), captcha: values.captcha },
@@ -57,6 +60,7 @@ export const signInByPhoneCode: SignIn = {
 };
 
 export const registerByEmail: SignIn = {
+  signInFor: null,
   send: (client, { email, captcha, newPassword }) =>
     mutate(client, getEmailRegisterMutationOptions(), {
       data: { email, captcha, password: newPassword },
@@ -65,6 +69,7 @@ export const registerByEmail: SignIn = {
 };
 
 export const registerByPhone: SignIn = {
+  signInFor: null,
   send: (client, values) =>
     mutate(client, getPhoneRegisterMutationOptions(), {
       data: { ...phoneOf(values), captcha: values.captcha, password: values.newPassword },
@@ -80,6 +85,7 @@ function contactOf(values: Values) {
 
 /** Begins a purchase without an account. */
 export const registerVisitor: SignIn = {
+  signInFor: null,
   send: (client, values) =>
     mutate(client, getVisitorRegisterMutationOptions(), {
       data: { email: values.email, ...contactOf(values) },
@@ -88,22 +94,26 @@ export const registerVisitor: SignIn = {
 };
 
 export const signInByGoogle: SignIn<string> = {
+  signInFor: null,
   send: (client, idToken) => mutate(client, getGoogleLoginMutationOptions(), { data: idToken }),
   unverified: SIGNED_IN_AGAIN,
 };
 
 export const signInByFacebook: SignIn<FacebookLogin> = {
+  signInFor: null,
   send: (client, data) => mutate(client, getFacebookLoginMutationOptions(), { data }),
   unverified: SIGNED_IN_AGAIN,
 };
 
 export const signInByTwitter: SignIn<TwitterLogin> = {
+  signInFor: null,
   send: (client, data) => mutate(client, getTwitterLoginMutationOptions(), { data }),
   unverified: SIGNED_IN_AGAIN,
 };
 
 /** Begins a sign-in with Twitter. The secret in the result is not kept in the mutation cache. */
 export const requestTwitterToken: Write<[], TwitterRequestToken> = {
+  signInFor: null,
   send: (client) =>
     mutate(client, getTwitterRequestTokenMutationOptions({ mutation: { gcTime: 0 } }), {
       params: { end: 'pc' },
@@ -112,16 +122,19 @@ export const requestTwitterToken: Write<[], TwitterRequestToken> = {
 };
 
 export const sendEmailCode: SendCode<string> = {
+  signInFor: null,
   send: (client, data) => mutate(client, getEmailCaptchaMutationOptions(), { data }).then(isSent),
   unverified: SENT_AGAIN,
 };
 
 export const sendPhoneCode: SendCode<ReturnType<typeof phoneOf>> = {
+  signInFor: null,
   send: (client, data) => mutate(client, getPhoneCaptchaMutationOptions(), { data }).then(isSent),
   unverified: SENT_AGAIN,
 };
 
 export const sendResetCode: SendCode<string> = {
+  signInFor: null,
   send: (client, data) =>
     mutate(client, getEmailResetCaptchaMutationOptions(), { data }).then(isSent),
   unverified: SENT_AGAIN,
@@ -129,12 +142,14 @@ export const sendResetCode: SendCode<string> = {
 
 /** For a form that only leads to another one. */
 export const nothing: Write<[values: Values]> = {
+  signInFor: null,
   send: () => Promise.resolve(),
   unverified: 'It is no call.',
 };
 
 /** Sets a new password after verification by a code. */
 export const resetPassword: Write<[values: Values]> = {
+  signInFor: null,
   send: (client, { email, captcha, newPassword, again }) =>
     mutate(client, getEmailPasswordResetMutationOptions(), {
       data: { email, captcha, newPassword, passwordAgain: again },

@@ -13,8 +13,6 @@ interface CodeFieldProps<Args extends unknown[]> {
   write: Write<Args, boolean>;
   args: Args;
   onNotSent?: () => void;
-  /** the call needs a session */
-  signIn?: boolean;
 }
 
 /** Input for a code, with the button that requests it. */
@@ -25,11 +23,10 @@ export function CodeField<Args extends unknown[]>({
   write,
   args,
   onNotSent,
-  signIn = false,
 }: CodeFieldProps<Args>) {
   const form = usePanelField();
   // Requests for different addresses may overlap; repeated ones are prevented by address.
-  const { run } = useAction(write, { signIn, errors: 'none', concurrent: true });
+  const { run } = useAction(write, { errors: 'none', concurrent: true });
 
   async function send(): Promise<boolean> {
     if (!(await form.trigger(to, { shouldFocus: true }))) {

@@ -18,8 +18,6 @@ interface PanelFormProps<Result> {
   /** Sent with the values. Its error is shown within the form. */
   write: Write<[values: Values], Result>;
   onDone: (result: Result) => unknown;
-  /** the call needs a session */
-  signIn?: boolean;
   /** label of the submit button */
   submit: string;
   /** rendered below the submit button */
@@ -32,13 +30,12 @@ export function PanelForm<Result>({
   panel,
   write,
   onDone,
-  signIn = false,
   submit,
   footer,
   children,
 }: PanelFormProps<Result>) {
   const { form, toastFirstError, refusal, show } = panel;
-  const { run } = useAction(write, { signIn, errors: 'none' });
+  const { run } = useAction(write, { errors: 'none' });
   const reportUnsaved = use(UnsavedContext);
   const { dirtyFields, isSubmitting: busy } = form.formState;
   const { captcha, newPassword, again } = dirtyFields;

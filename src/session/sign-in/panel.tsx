@@ -5,6 +5,8 @@ import { Dialog } from '#/ui/dialog.tsx';
 import { TITLE_OF } from './modes.ts';
 import { endSignIn, useSignInPanel } from './panel-store.ts';
 import { SignInForms } from './sign-in-forms.tsx';
+import { sessionStore } from '../session.ts';
+import { REASON_ID, reasonText } from './reasons.ts';
 import { UnsavedContext } from './panel-form.tsx';
 import * as styles from './sign-in.module.css';
 
@@ -42,7 +44,8 @@ export function SignInPanel() {
   const { t } = useTranslation();
   // The page may not have loaded this namespace.
   useNamespaceSuspense('auth');
-  const { mode, visitor } = useSignInPanel();
+  const { mode, visitor, reason } = useSignInPanel();
+  const why = reasonText(sessionStore(), reason);
   const [unsaved, setUnsaved] = useState(false);
   useRestoreFocus();
   return (
@@ -52,6 +55,7 @@ export function SignInPanel() {
       guarded={unsaved}
       className={`${styles.root} ${styles.inDialog}`}
       title={t(TITLE_OF[mode])}
+      describedBy={why ? REASON_ID : undefined}
       closeLabel={t('common.close')}
       onClose={() => endSignIn(false)}
     >
@@ -59,6 +63,7 @@ export function SignInPanel() {
         <SignInForms
           mode={mode}
           visitor={visitor}
+          reason={why && t(why)}
           onMode={(next) => useSignInPanel.setState({ mode: next })}
           onDone={() => endSignIn(true)}
         />

@@ -15,6 +15,7 @@ import { srcFor } from '#/shared/picture/src-for.ts';
 import { updateDraft } from './draft.ts';
 import { ModeForm } from './forms/mode-form.tsx';
 import { nextMode, type Mode, offers, type ModeStep, TAB_OF, TITLE_OF } from './modes.ts';
+import { REASON_ID } from './reasons.ts';
 import { useStartSession } from '../use-start-session.ts';
 import * as styles from './sign-in.module.css';
 
@@ -55,12 +56,14 @@ interface SignInFormsProps {
   onMode: (mode: Mode) => void;
   /** the shopper came from a buy button: buying without an account may be offered */
   visitor?: boolean;
+  /** why the shopper is asked to sign in */
+  reason: string | null;
   /** called after the session has started */
   onDone: () => void;
 }
 
 /** Picture and forms, without frame and title, for use in a `signin` block. */
-export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFormsProps) {
+export function SignInForms({ mode, onMode, visitor = false, reason, onDone }: SignInFormsProps) {
   const { t } = useTranslation();
   const tabs = useId();
   const startSession = useStartSession();
@@ -108,6 +111,11 @@ export function SignInForms({ mode, onMode, visitor = false, onDone }: SignInFor
           >
             <Icon as={ChevronLeft} />
           </button>
+        )}
+        {reason !== null && (
+          <p id={REASON_ID} className={styles.reason}>
+            {reason}
+          </p>
         )}
         {tab && (
           <Segment

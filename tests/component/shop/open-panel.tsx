@@ -37,7 +37,8 @@ export async function openPanel(mode: Mode, { visitor = false, before = [] as Co
   before.forEach(play);
   const asked: { end: boolean | null } = { end: null };
   await act(
-    async () => void askToSignIn({ mode, visitor }).then((signedIn) => (asked.end = signedIn)),
+    async () =>
+      void askToSignIn(null, { mode, visitor }).then((signedIn) => (asked.end = signedIn)),
   );
   const dialog = await screen.findByRole('dialog');
   const panel = within(dialog);

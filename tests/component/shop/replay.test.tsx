@@ -148,10 +148,11 @@ async function callFrom(
     mutationFn: () => send({ url: path, method: operations[operation].method }),
   };
   const replay: Write<[]> = {
+    signInFor: null,
     send: (client) => mutate(client, options, undefined),
     unverified: 'The response is a recorded one.',
   };
-  const { result, unmount } = renderHook(() => useAction(replay, { signIn: false }), {
+  const { result, unmount } = renderHook(() => useAction(replay), {
     wrapper: ({ children }) =>
       createElement(
         QueryClientProvider,

@@ -85,7 +85,7 @@ describe('the draft of the form', () => {
     await passTime(PRESS_SETTLES_MS);
     outside(screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(async () => void askToSignIn());
+    await act(async () => void askToSignIn(null));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByLabelText('Email', { selector: 'input' })).toHaveValue(MALI);
   });

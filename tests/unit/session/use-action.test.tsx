@@ -35,6 +35,7 @@ const renderHook = <T,>(hook: () => T) =>
 const write = <Args extends unknown[], Result>(
   send: (...args: Args) => Promise<Result>,
 ): Write<Args, Result> => ({
+  signInFor: 'cart',
   send: (_client, ...args) => send(...args),
   unverified: 'of no concern here',
 });
@@ -211,10 +212,7 @@ describe('useAction', () => {
   it('opens no sign-in panel if the call needs no session', async () => {
     signInAs(null);
     const { result } = renderHook(() =>
-      useAction(
-        write(() => Promise.resolve(1)),
-        { signIn: false },
-      ),
+      useAction({ ...write(() => Promise.resolve(1)), signInFor: null }),
     );
     expect(await act(() => result.current.run())).toEqual({ done: true, result: 1 });
     expect(useSignInPanel.getState().open).toBe(false);
@@ -230,6 +228,7 @@ async function runFailing(
 ): Promise<Outcome<string>> {
   const { result } = renderHook(() =>
     useAction<[id: number], string>({
+      signInFor: 'cart',
       send: () => Promise.reject(failure),
       verify,
       explain: ({ error }, id) => `line ${id}: ${error.kind}`,
@@ -271,7 +270,9 @@ describe('useAction, after a call that failed', () => {
     const verify = vi.fn<(failed: Failed, body: object) => Promise<boolean>>();
     verify.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
     const send = vi.fn(() => Promise.reject(lost()));
-    const { result } = renderHook(() => useAction<[body: object], unknown>({ send, verify }));
+    const { result } = renderHook(() =>
+      useAction<[body: object], unknown>({ signInFor: 'cart', send, verify }),
+    );
     const run = async (name: string) => await act(() => result.current.run({ name }));
     expect(await run('Mali')).toMatchObject({ isUnknown: true });
     expect(await run('Mali')).toMatchObject({ done: true, despite: lost() });
@@ -285,7 +286,7 @@ describe('useAction, after a call that failed', () => {
   it('reads nothing if the session has ended', async () => {
     const verify = vi.fn();
     const { result } = renderHook(() =>
-      useAction({ send: () => Promise.reject(expired()), verify }, { signIn: false }),
+      useAction({ signInFor: null, send: () => Promise.reject(expired()), verify }),
     );
     await act(() => result.current.run());
     expect(verify).not.toHaveBeenCalled();
@@ -294,7 +295,9 @@ describe('useAction, after a call that failed', () => {
   it('is busy until it is read, sends no second call meanwhile, and none right after', async () => {
     const { promise, resolve } = Promise.withResolvers<Verdict<string>>();
     const send = vi.fn(() => Promise.reject(lost()));
-    const { result } = renderHook(() => useAction<[], string>({ send, verify: () => promise }));
+    const { result } = renderHook(() =>
+      useAction<[], string>({ signInFor: 'cart', send, verify: () => promise }),
+    );
     const first = await act(() => Promise.resolve({ running: result.current.run() }));
     expect(result.current.busy).toBe(true);
     expect(await result.current.run()).toEqual({ done: false, error: null });

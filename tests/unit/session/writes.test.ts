@@ -54,6 +54,15 @@ describe('the writes of the shop', () => {
     expect(senders.length > 0).toBe(NO_CALLER[id] === undefined);
   });
 
+  it.each(mutations.filter((id) => operations[id].signIn === 'required'))(
+    '%s: a guest reads what the sign-in is for',
+    (id) => {
+      const senders = callersOf([optionsOf(id)]).flatMap(([name]) => exported.get(name) ?? []);
+      const reasons = senders.map((write) => (write as Write<unknown[]>).signInFor);
+      expect(reasons).not.toContain(null);
+    },
+  );
+
   it('are the only callers of mutations', () => {
     const names = mutations.flatMap((id) => [id, `use${pascal(id)}`, optionsOf(id)]);
     const others = callersOf(names).filter(([name]) => !name.includes('actions.ts#'));

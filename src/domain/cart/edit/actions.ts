@@ -26,6 +26,7 @@ import { readCart } from '../read-cart.ts';
 
 /** @param name for the sentence if the line was removed elsewhere, which the message of the backend does not name */
 export const setQuantity: Write<[id: number, quantity: number, name: string]> = {
+  signInFor: 'cart',
   send: (client, id, number) =>
     mutate(client, getCartSetQuantityMutationOptions(), { data: { id, number } }),
   verify: async ({ client }, id, quantity) => {
@@ -47,6 +48,7 @@ export const setQuantity: Write<[id: number, quantity: number, name: string]> = 
 
 /** Chooses another option for a line. */
 export const reselect: Write<[data: CartReset]> = {
+  signInFor: 'cart',
   send: (client, data) => mutate(client, getCartReselectMutationOptions(), { data }),
   // The pieces of another line of the same sku are added.
   verify: async ({ client }, { id, unique }) => {
@@ -75,6 +77,7 @@ async function isWished(client: QueryClient, productId: number): Promise<boolean
 
 /** Removes lines, after adding the products of those that move to the wishlist. */
 export const removeLines: Write<[rows: readonly RemovedLine[]]> = {
+  signInFor: 'cart',
   send: async (client, rows) => {
     for (const { line, newWishes } of rows) {
       if (!newWishes) continue;
@@ -98,6 +101,7 @@ export const removeLines: Write<[rows: readonly RemovedLine[]]> = {
 
 /** Puts removed lines back. */
 export const restoreLines: Write<[rows: readonly RemovedLine[]]> = {
+  signInFor: 'cart',
   send: (client, rows) =>
     mutate(client, getCartSaveMutationOptions(), {
       data: lastFirst(rows).map(({ line: { productId, attrId, cartNum } }) => ({
@@ -123,6 +127,7 @@ export const restoreLines: Write<[rows: readonly RemovedLine[]]> = {
 
 /** Opens a checkout for lines of the cart. */
 export const orderLines: Write<[ids: readonly number[]], PreOrderKey> = {
+  signInFor: 'checkout',
   send: (client, ids) =>
     mutate(client, getPreOrderCreateMutationOptions(), {
       data: {

@@ -18,6 +18,7 @@ async function areFollowed(rows: readonly FollowedMerchant[], on: boolean): Prom
 }
 
 export const unfollowStores: Write<[rows: readonly FollowedMerchant[]]> = {
+  signInFor: 'following',
   send: (client, rows) =>
     Promise.all(
       rows.map(({ merId }) =>
@@ -28,6 +29,7 @@ export const unfollowStores: Write<[rows: readonly FollowedMerchant[]]> = {
 };
 
 export const followStores: Write<[rows: readonly FollowedMerchant[]]> = {
+  signInFor: 'following',
   send: (client, rows) =>
     Promise.all(
       rows.map(({ merId }) =>

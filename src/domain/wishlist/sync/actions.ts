@@ -33,6 +33,7 @@ async function unlisted(client: QueryClient, ids: readonly number[]): Promise<nu
 
 /** Adds the wishlist of this device to that of the member. The result are the ids of products that are gone. */
 export const mergeWishes: Write<[ids: readonly number[]], ReadonlySet<number>> = {
+  signInFor: 'wishlist',
   send: async (client, ids) =>
     new Set([...(await addAll(client, ids)), ...(await unlisted(client, ids))]),
   unverified: 'What failed stays on the device and is added again, without effect if it is listed.',

@@ -87,7 +87,11 @@ function useSetOnDevice(): (id: number, on: boolean) => void {
 
   const showSignInToast = (kind: 'ok' | 'info', text: string) =>
     showToast(kind, text, (close) => (
-      <ToastButton label={t('nav.signIn')} onClose={close} onPress={() => void askToSignIn()} />
+      <ToastButton
+        label={t('nav.signIn')}
+        onClose={close}
+        onPress={() => void askToSignIn('wishlist')}
+      />
     ));
 
   return (id, on) => {

@@ -20,12 +20,14 @@ const isSame = (record: SettlementRecord, sent: SettlementForm): boolean =>
 
 /** Sends a code to an applicant's mailbox. The result is whether it was sent. */
 export const sendApplyCode: Write<[email: string], boolean> = {
+  signInFor: null,
   send: (client, email) => mutate(client, getSettlementCaptchaMutationOptions(), { data: email }),
   unverified: 'A code that does not arrive is requested again.',
 };
 
 /** Sends an application, or the changes of the one with this id, which need a code (else empty) for a new email address. */
 export const sendApplication: Write<[id: number | null, body: SettlementForm, captcha: string]> = {
+  signInFor: 'application',
   send: (client, id, body, captcha) =>
     id === null
       ? mutate(client, getSettlementApplyMutationOptions(), { data: { ...body, captcha } })

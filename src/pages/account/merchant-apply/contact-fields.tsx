@@ -20,7 +20,7 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
   const { register, control, setValue, setFocus, trigger, getFieldState, formState, errorOf } =
     useApplyField();
   const [email, dialOf] = useWatch({ control, name: ['email', 'dialOf'] });
-  const code = useAction(sendApplyCode, { signIn: false });
+  const code = useAction(sendApplyCode);
   usePhoneRules();
 
   async function send(): Promise<boolean> {

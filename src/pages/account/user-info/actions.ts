@@ -18,6 +18,7 @@ import type { Write } from '#/session/write.ts';
 
 /** Changes nickname and avatar. */
 export const editUser: Write<[nickname: string, avatar: string]> = {
+  signInFor: 'account',
   send: (client, nickname, avatar) =>
     mutate(client, getUserEditMutationOptions(), { data: { nickname, avatar } }),
   verify: async ({ client }, nickname, avatar) => {
@@ -41,6 +42,7 @@ const SENT_AGAIN = 'A code that does not arrive is requested again.';
 
 /** Sends a code to the account's own email address. The result is whether it was sent. */
 export const sendOwnEmailCode: Write<[], boolean> = {
+  signInFor: 'account',
   send: (client) =>
     withSession(client, mutate(client, getOwnEmailCaptchaMutationOptions(), undefined)),
   unverified: SENT_AGAIN,
@@ -48,6 +50,7 @@ export const sendOwnEmailCode: Write<[], boolean> = {
 
 /** Sends a code to the account's own phone. The result is whether it was sent. */
 export const sendOwnPhoneCode: Write<[], boolean> = {
+  signInFor: 'account',
   send: (client) =>
     withSession(client, mutate(client, getOwnPhoneCaptchaMutationOptions(), undefined)),
   unverified: SENT_AGAIN,
@@ -61,6 +64,7 @@ const SIGNS_IN =
 
 /** Changes the password of an account with an email address. */
 export const changeEmailPassword: Write<[values: Values]> = {
+  signInFor: 'account',
   send: (client, values) =>
     mutate(client, getUserEmailPasswordUpdateMutationOptions(), passwords(values)),
   unverified: SIGNS_IN,
@@ -68,6 +72,7 @@ export const changeEmailPassword: Write<[values: Values]> = {
 
 /** Changes the password of an account with a phone. */
 export const changePhonePassword: Write<[values: Values]> = {
+  signInFor: 'account',
   send: (client, values) =>
     mutate(client, getUserPhonePasswordUpdateMutationOptions(), passwords(values)),
   unverified: SIGNS_IN,

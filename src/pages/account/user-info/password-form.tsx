@@ -41,18 +41,11 @@ export function PasswordForm({ target: { channel, address }, onDone, onDirty }: 
   return (
     <div className={styles.passwordForm}>
       <p className="muted">{t('account.codeGoesTo', { address })}</p>
-      <PanelForm
-        panel={panel}
-        signIn
-        write={change}
-        onDone={finish}
-        submit={t('account.changePassword')}
-      >
+      <PanelForm panel={panel} write={change} onDone={finish} submit={t('account.changePassword')}>
         {/* user name for password managers */}
         <input type="text" hidden readOnly autoComplete="username" value={address} />
         <CodeField
           panel={panel}
-          signIn
           to={channel}
           address={address}
           write={sendCode}

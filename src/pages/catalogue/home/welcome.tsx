@@ -43,12 +43,12 @@ function Guest() {
     <>
       <h2 className={headStyles.title}>{t('home.welcome', { shop: shopName(locale) })}</h2>
       <div className={guestStyles.acts}>
-        <Button className={guestStyles.act} kind="primary" onClick={() => void askToSignIn()}>
+        <Button className={guestStyles.act} kind="primary" onClick={() => void askToSignIn(null)}>
           {t('nav.signIn')}
         </Button>
         <Button
           className={guestStyles.act}
-          onClick={() => void askToSignIn({ mode: 'registerEmail' })}
+          onClick={() => void askToSignIn(null, { mode: 'registerEmail' })}
         >
           {t('home.register')}
         </Button>

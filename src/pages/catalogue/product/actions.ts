@@ -6,6 +6,7 @@ import type { Write } from '#/session/write.ts';
 
 /** Opens a checkout for pieces of a sku that are not in the cart. */
 export const buyNow: Write<[productId: number, skuId: number, quantity: number], PreOrderKey> = {
+  signInFor: 'checkout',
   send: (client, productId, skuId, quantity) =>
     mutate(client, getPreOrderCreateMutationOptions(), {
       data: {

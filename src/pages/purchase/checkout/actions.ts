@@ -11,12 +11,14 @@ import type { Write } from '#/session/write.ts';
 
 /** Creates the order of a pre-order. */
 export const placeOrder: Write<[order: OrderCreate], OrderKey> = {
+  signInFor: 'checkout',
   send: (client, data) => mutate(client, getOrderCreateMutationOptions(), { data }),
   unverified: 'the machine looks for the order',
 };
 
 /** Creates a pre-order in place of an expired one. */
 export const renewPreOrder: Write<[lines: PreOrderCreate], PreOrderKey> = {
+  signInFor: 'checkout',
   send: (client, data) => mutate(client, getPreOrderCreateMutationOptions(), { data }),
   unverified: 'An unused pre-order expires.',
 };

@@ -6,6 +6,7 @@ import type { Write } from '#/session/write.ts';
 
 /** Charges an approved wallet payment. It stays in the mutation cache, by which a second visit knows that it was sent. */
 export const captureWallet: Write<[NonNullable<ResultQuery['wallet']>], WalletResult> = {
+  signInFor: 'payment',
   send: (client, { token, payerId }) =>
     mutate(
       client,

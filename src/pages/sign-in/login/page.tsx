@@ -9,6 +9,8 @@ import { isEndedVisitor } from '#/session/state.ts';
 import { endSignIn, firstMode, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { returnSearch } from '#/router/page-search.ts';
 import { useSearch } from '#/router/router.tsx';
+import { reasonText } from '#/session/sign-in/reasons.ts';
+import { PAGE_REASONS } from './page-reasons.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 import * as signInStyles from '#/session/sign-in/sign-in.module.css';
@@ -28,6 +30,7 @@ export default function LoginPage() {
   // The server renders the page for a guest.
   const hasVisitorEnded = hydrated && isEndedVisitor(session);
   const mode = chosen ?? (hasVisitorEnded ? firstMode(session) : 'email');
+  const why = reasonText(session, PAGE_REASONS[from.split(/[?#]/, 1)[0] ?? ''] ?? null);
   const isMounted = useIsMounted();
 
   // The sign-in panel would duplicate the form of this page.
@@ -53,6 +56,7 @@ export default function LoginPage() {
             <SignInForms
               mode={mode}
               visitor={hasVisitorEnded}
+              reason={why && t(why)}
               onMode={setMode}
               onDone={redirectBack}
             />

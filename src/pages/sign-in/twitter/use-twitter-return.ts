@@ -32,7 +32,7 @@ export function useTwitterReturn(): ReturnState {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const startSession = useStartSession();
-  const login = useAction(signInByTwitter, { signIn: false, errors: 'none' });
+  const login = useAction(signInByTwitter, { errors: 'none' });
   const [state, setState] = useState<ReturnState>({
     kind: 'waiting',
     message: '',

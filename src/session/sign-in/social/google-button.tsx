@@ -85,7 +85,7 @@ export function GoogleButton({
     retry: false,
     structuralSharing: false,
   });
-  const login = useAction(signInByGoogle, { signIn: false, errors: 'none' });
+  const login = useAction(signInByGoogle, { errors: 'none' });
   const id = script.data;
 
   async function logIn(idToken: string) {

@@ -35,7 +35,7 @@ function FacebookButton({ appId, onLogin, onProblem }: ProviderSignInProps & { a
     retry: false,
     structuralSharing: false,
   });
-  const login = useAction(signInByFacebook, { signIn: false, errors: 'none' });
+  const login = useAction(signInByFacebook, { errors: 'none' });
 
   async function signIn() {
     onProblem(null);

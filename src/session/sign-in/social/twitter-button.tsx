@@ -42,7 +42,7 @@ export function TwitterButton({ onProblem }: Pick<ProviderSignInProps, 'onProble
   const { t, locale } = useTranslation();
   const from = useReturnPath();
   const [isLeaving, setIsLeaving] = useState(false);
-  const request = useAction(requestTwitterToken, { signIn: false, errors: 'none' });
+  const request = useAction(requestTwitterToken, { errors: 'none' });
 
   // Back navigation may restore this page from the back/forward cache.
   useWindowEvent('pageshow', () => setIsLeaving(false));
