@@ -68,7 +68,7 @@ const market = await startMarketServer({
   seed,
   stateFile: `.market/mock-${port}.json`,
   profile: values['as-is'] ? 'as-is' : 'complete',
-  drawnPictures: true,
+  renderedPictures: true,
 });
 const server = mockServer(market, { seed, scenarios, latency, failRate, locale, hostile });
 server.once('error', (error: NodeJS.ErrnoException) =>

@@ -66,7 +66,7 @@ export interface MarketServerOptions {
   /** source files of the shop's pages, for the sandbox panel */
   pages?: PageSources;
   /** true: pictures for people who look at them, which take seconds of processor time; otherwise coloured squares */
-  drawnPictures?: boolean;
+  renderedPictures?: boolean;
 }
 
 function readState(file: string): MarketState | undefined {
@@ -85,7 +85,7 @@ export async function startMarketServer({
   stateFile = process.env.MARKET_STATE ?? '.market/state.json',
   seed = DEFAULT_SEED,
   pages = {},
-  drawnPictures = false,
+  renderedPictures = false,
 }: MarketServerOptions = {}): Promise<MarketServer> {
   const file = resolve(stateFile);
   const switches = createSwitches(profileBy(profile), pages);
@@ -118,7 +118,7 @@ export async function startMarketServer({
     const url = new URL(req.url ?? '/', origin);
     if (url.pathname.startsWith('/api/') || isUploadAddress(url.pathname))
       return answerApi(api, url, req, res);
-    if (await answerPicture(url, req, res, drawnPictures)) return true;
+    if (await answerPicture(url, req, res, renderedPictures)) return true;
     return url.pathname.startsWith('/sandbox/') && answerSandbox(market, switches, url, req, res);
   }
 

@@ -82,7 +82,7 @@ const market = await startMarketServer({
   fresh: true,
   stateFile: '.cache/measure-market.json',
   large: values.smooth,
-  drawnPictures: true,
+  renderedPictures: true,
 });
 const { shopServer } = await loadServerParts();
 const shop = shopServer({ market }, { cached: true });

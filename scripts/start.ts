@@ -24,7 +24,7 @@ const market = target
       fresh: process.argv.includes('--fresh'),
       profile: process.argv.includes('--as-is') ? 'as-is' : 'complete',
       pages: pageSources,
-      drawnPictures: true,
+      renderedPictures: true,
     });
 const { shopServer } = await loadServerParts();
 const server = shopServer({ market, target }, { docs: true, field: fieldOptions('off') });

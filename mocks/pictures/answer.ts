@@ -20,16 +20,16 @@ async function loadRenderer() {
 
 let renderer: ReturnType<typeof loadRenderer> | null = null;
 
-/** Answers requests below `/media/`: with drawn or plain pictures; resolves to false for all others. */
+/** Answers requests below `/media/`: with rendered or plain pictures; resolves to false for all others. */
 export async function answerPicture(
   { pathname }: URL,
   req: IncomingMessage,
   res: ServerResponse,
-  isDrawn: boolean,
+  isRendered: boolean,
 ): Promise<boolean> {
   if (!pathname.startsWith('/media/')) return false;
-  if (isDrawn) renderer ??= loadRenderer();
-  const rendered = isDrawn ? await renderer : null;
+  if (isRendered) renderer ??= loadRenderer();
+  const rendered = isRendered ? await renderer : null;
   if (rendered) return rendered.pictureHandler(req, res);
   const picture = plainPicture(pathname);
   res.writeHead(200, Object.fromEntries(picture.headers)).end(await picture.text());

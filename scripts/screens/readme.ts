@@ -32,7 +32,7 @@ export async function takeReadmeScreens(): Promise<void> {
   const market = await startMarketServer({
     fresh: true,
     stateFile: '.cache/screens-market.json',
-    drawnPictures: true,
+    renderedPictures: true,
   });
   const { shopServer } = await loadServerParts();
   const server = shopServer({ market });

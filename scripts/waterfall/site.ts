@@ -18,7 +18,7 @@ export async function startSite(
   checkout: string,
   serve: (...request: Parameters<Handler>) => Promise<boolean> = () => Promise.resolve(false),
 ) {
-  const market = await startMarketServer({ fresh: true, saved: false, drawnPictures: true });
+  const market = await startMarketServer({ fresh: true, saved: false, renderedPictures: true });
   const file = pathToFileURL(join(checkout, 'dist-server', 'index.js')).href;
   const { loadParts } = (await import(file)) as { loadParts: () => Promise<Parts> };
   const { shopServer } = await loadParts();
