@@ -12,21 +12,21 @@ it('the panel says what the action needs a session for, but not after the button
   await user.click(get!);
   const panel = await screen.findByRole('dialog', { name: 'Sign in' });
   expect(panel).toHaveAccessibleDescription('Sign in to get coupons');
-  act(() => endSignIn(false));
+  await act(async () => endSignIn(false));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).not.toHaveAccessibleDescription();
-  act(() => endSignIn(false));
+  await act(async () => endSignIn(false));
 });
 
 it('the panel says that the session has ended', async () => {
   const { user } = await openShop('/en/nowhere');
-  act(() => sessionStore.setState({ kind: 'expired', shopper: 'm1' }));
+  await act(async () => sessionStore.setState({ kind: 'expired', shopper: 'm1' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toHaveAccessibleDescription(
     'Your session has ended. Sign in to continue.',
   );
-  act(() => endSignIn(false));
-  act(() => sessionStore.setState(GUEST, true));
+  await act(async () => endSignIn(false));
+  await act(async () => sessionStore.setState(GUEST, true));
 });
 
 it('the page says what the page behind it needs a session for', async () => {
