@@ -4,7 +4,7 @@ import type { ApiContext } from './api/context.ts';
 import { readSsrPayload } from './app/ssr-payload.ts';
 import { prepareShop } from './app/prepare-shop.tsx';
 import { readRuntimeConfig } from './config/runtime.ts';
-import { type ChangedTexts, replaceTexts } from './i18n/i18n.ts';
+import { replaceTexts } from './i18n/i18n.ts';
 import { tolerateLostNodes } from './lib/lost-nodes.ts';
 import { noop } from './lib/noop.ts';
 import { isChunkFailure } from './router/chunk-failure.ts';
@@ -87,7 +87,9 @@ async function boot() {
     createRoot(root, { onCaughtError }).render(app);
   }
   // `scripts/vite/reload-texts.ts`
-  import.meta.hot?.on('shop:texts', (changed: ChangedTexts) => replaceTexts(context.i18n, changed));
+  import.meta.hot?.on('shop:texts', (changed: Parameters<typeof replaceTexts>[1]) =>
+    replaceTexts(context.i18n, changed),
+  );
 }
 
 void boot();

@@ -1,15 +1,7 @@
 import type { Breakage } from './apply.ts';
 import { isJourney, nameOf, runTests } from './run-tests.ts';
 import { ACTIVE } from './settings.ts';
-import {
-  COPY,
-  hashOfFile,
-  keyOf,
-  type Outcomes,
-  outcomes,
-  type Recorded,
-  type Recording,
-} from './store.ts';
+import { COPY, hashOfFile, keyOf, outcomes, type Recorded, type Recording } from './store.ts';
 
 /** Least time that a test may take, in ms. */
 const LEAST_TIMEOUT = 30_000;
@@ -35,7 +27,7 @@ export function candidatesFor(id: string, recording: Recording): Candidate[] {
 
 /** Runs the tests that reach the breakage while it is active, and stores which of them fail. */
 export function runWithBreakage(breakage: Breakage, candidates: readonly Candidate[]): void {
-  const all: Outcomes = outcomes.read();
+  const all = outcomes.read();
   const known = all[keyOf(breakage)] ?? {};
   const tests = candidates.filter(({ name, file }) => known[name]?.hash !== hashOfFile(file));
   if (tests.length === 0) return;

@@ -9,7 +9,7 @@ import { type ApiError, isApiError } from './error.ts';
  * absent: the backend does not have this extension.
  * failed: anything else; a retry may help.
  */
-export type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
+type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
 
 const SESSION_CODES = new Set([401, 410000, 410001, 410002]);
 

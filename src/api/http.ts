@@ -51,7 +51,7 @@ const PERSONAL: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /** Arguments of the generated functions. */
-export interface Call {
+interface Call {
   url: string;
   method: Method;
   data?: unknown;

@@ -2,7 +2,6 @@ import { noop } from '#/lib/noop.ts';
 import { PATHS } from '#/lib/paths.ts';
 import { duration, isInView } from '#/ui/motion.ts';
 import type { ShopNavigator, Swap } from '#/router/navigator.ts';
-
 import './picture-transition.module.css';
 
 /** As in the style sheet. */

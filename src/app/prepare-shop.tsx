@@ -12,7 +12,6 @@ import { loadingEntry, renderedEntry } from '#/router/entry.ts';
 import { Redirect, type AppContext } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { isOwn, deserializeError, type SsrPayload, hydrate } from './ssr-payload.ts';
-
 import { shopTree } from './shop-tree.tsx';
 import type { ApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';

@@ -49,7 +49,7 @@ function isCode(text: string): boolean {
  * ISO code of a currency; null if it is unknown. Backends send its Chinese name as well as its code. Source: recordings 95,
  * 97 and 98.
  */
-export function currencyCode(written: string): string | null {
+function currencyCode(written: string): string | null {
   const text = written.trim();
   const upper = text.toUpperCase();
   if (text === '') return null;

@@ -16,7 +16,7 @@ export interface Vitals {
 }
 
 /** An uncaught error, or one that an error page replaced. */
-export interface BrowserError {
+interface BrowserError {
   route: string;
   name: string;
   /** of errors of the engine only, see `cleanMessage` */
@@ -27,7 +27,7 @@ export interface BrowserError {
 }
 
 /** A response that breaks the contract. */
-export interface Violation {
+interface Violation {
   route: string;
   operation: string;
   /** path of the field, with `*` for positions in lists */

@@ -4,14 +4,12 @@
  */
 import {
   type Beacon,
-  type BrowserError,
   MAX_COUNT,
   MAX_ERRORS,
   MAX_FIELD,
   MAX_NAME,
   MAX_VIOLATIONS,
   UNKNOWN_ROUTE,
-  type Violation,
 } from './beacon.ts';
 import { measureVitals } from './vitals.ts';
 import { cleanMessage, framesIn } from './clean.ts';
@@ -25,7 +23,7 @@ const VIOLATION = /^(\w+): (\S*) (\w+)/;
 const nameOf = (segment: string) =>
   /^\d+$/.test(segment) ? '*' : /^[a-z_]\w*$/i.test(segment) ? segment : '?';
 
-function describeError(reason: unknown): Pick<BrowserError, 'name' | 'message' | 'at'> {
+function describeError(reason: unknown): Pick<Beacon['errors'][number], 'name' | 'message' | 'at'> {
   if (!(reason instanceof Error)) return { name: typeof reason, message: '', at: [] };
   const { message, stack = '' } = reason;
   const name = reason.name.replace(/\W/g, '').slice(0, MAX_NAME) || 'Error';
@@ -33,9 +31,9 @@ function describeError(reason: unknown): Pick<BrowserError, 'name' | 'message' |
 }
 
 /** Collects errors, those before this script included, and violations of the contract. */
-function collectProblems(): { errors: BrowserError[]; violations: Violation[] } {
-  const errors: BrowserError[] = [];
-  const violations: Violation[] = [];
+function collectProblems(): Pick<Beacon, 'errors' | 'violations'> {
+  const errors: Beacon['errors'] = [];
+  const violations: Beacon['violations'] = [];
 
   function addError(event: ErrorEvent | PromiseRejectionEvent) {
     const { name, message, at } = describeError('reason' in event ? event.reason : event.error);

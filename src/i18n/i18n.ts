@@ -134,7 +134,7 @@ export async function createI18n(locale: Locale, loaded: LoadedTexts | null = nu
 }
 
 /** A file of texts that has changed in development. */
-export interface ChangedTexts {
+interface ChangedTexts {
   locale: string;
   texts: Texts;
 }

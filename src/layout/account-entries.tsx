@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { MenuLine, MenuLink, menuItemClass } from '#/ui/menu.tsx';
-
 import { Picture } from '#/ui/picture.tsx';
 import { type AccountCount, type AccountLink, pageOf } from './account-links.ts';
 import { DataLink } from './data-link.tsx';

@@ -21,7 +21,6 @@ import card from '#/assets/pay/card.svg';
 import scan from '#/assets/pay/scan.svg';
 import wallet from '#/assets/pay/wallet.svg';
 import { payTypes } from '#/config/runtime.ts';
-
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { LanguageLink } from './language-link.tsx';

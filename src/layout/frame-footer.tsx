@@ -10,6 +10,7 @@ import * as styles from './footer.module.css';
 
 function ShopGuarantees() {
   const { t } = useTranslation();
+  const hours = SHOP.serviceHours && withoutBreaks(SHOP.serviceHours);
   const promises = [
     { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },
     { icon: Truck, title: t('footer.tracked'), text: t('footer.trackedText') },
@@ -17,8 +18,7 @@ function ShopGuarantees() {
     {
       icon: Headphones,
       title: t('footer.people'),
-      text:
-        SHOP.serviceHours && t('footer.peopleText', { hours: withoutBreaks(SHOP.serviceHours) }),
+      text: hours && t('footer.peopleText', { hours }),
     },
   ];
   return (

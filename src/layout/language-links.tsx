@@ -3,7 +3,6 @@ import { LOCALES } from '#/i18n/languages.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { Icon } from '#/ui/icon.ts';
 import { Menu, menuItemClass } from '#/ui/menu.tsx';
-
 import { LanguageLink } from './language-link.tsx';
 import * as styles from './header.module.css';
 

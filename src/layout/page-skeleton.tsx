@@ -1,6 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRouter } from '#/router/router.tsx';
-import type { SkeletonKind } from '#/router/define-route.ts';
+import type { RouteDef } from '#/router/define-route.ts';
 import { cx } from '#/ui/cx.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page-skeleton.module.css';
@@ -8,7 +8,7 @@ import * as styles from './page-skeleton.module.css';
 /** Each kind shows as many blocks as it needs. */
 const BLOCKS = 14;
 
-const KINDS: Record<SkeletonKind | 'list', string | undefined> = {
+const KINDS: Record<NonNullable<RouteDef['skeleton']> | 'list', string | undefined> = {
   list: styles.list,
   home: styles.home,
   product: styles.product,

@@ -6,7 +6,6 @@ import type { Contact } from '#/lib/contact.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { ShopService, ContactButton } from './shop-service.tsx';
-
 import * as styles from './side-window.module.css';
 
 /** Contact of the current store, otherwise of the shop. Both have the same size. */

@@ -11,26 +11,7 @@ import { TabLinks } from '#/ui/tab-links.tsx';
 import { WordsForm } from '#/domain/search/words-form.tsx';
 import * as styles from './store-shell.module.css';
 
-interface StoreSearchProps {
-  id: number;
-  /** current search text */
-  words: string;
-}
-
-/** Product search within a store. */
-function StoreSearch({ id, words }: StoreSearchProps) {
-  const { t } = useTranslation();
-  return (
-    <WordsForm
-      name="search"
-      label={t('storePage.searchIn')}
-      words={words}
-      to={(title) => storePaths.product(id, { title })}
-    />
-  );
-}
-
-/** Header and tabs of a store. */
+/** Header and tabs of a store, and the search for its products. */
 export default function StoreShell({ children }: { children: Elements }) {
   const { pathname } = useRouteLocation();
   const { t } = useTranslation();
@@ -53,7 +34,12 @@ export default function StoreShell({ children }: { children: Elements }) {
           items={tabs}
           value={pathname.split('/').at(-1) ?? ''}
         />
-        <StoreSearch id={id} words={words} />
+        <WordsForm
+          name="search"
+          label={t('storePage.searchIn')}
+          words={words}
+          to={(title) => storePaths.product(id, { title })}
+        />
       </div>
       {children}
     </div>

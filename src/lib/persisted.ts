@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from './parse-json.ts';
-import type { KeyValueStore } from './storage.ts';
+import type { tabStore } from './storage.ts';
 
 /** A value in the storage of the tab or the browser. */
 export interface Persisted<T> {
@@ -20,7 +20,7 @@ export interface Persisted<T> {
  * @param parse validates stored data, which is not trusted; it receives null if nothing or no JSON is stored
  */
 export function persisted<T>(
-  store: KeyValueStore,
+  store: typeof tabStore,
   key: string,
   parse: (stored: unknown) => T,
 ): Persisted<T> {

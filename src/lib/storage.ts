@@ -2,7 +2,7 @@
  * Browser storage that never throws. If it is blocked or full, values are kept in memory. A server has none: nothing is
  * stored there, and `set` throws, because its memory belongs to all shoppers.
  */
-export interface KeyValueStore {
+interface KeyValueStore {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
   /** Removes the keys of this shop, except `kept`. */

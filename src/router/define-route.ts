@@ -5,7 +5,7 @@ import type { SearchParams } from './search-params.ts';
 import { type AppContext, NotFound, type RouteLocation } from './types.ts';
 
 /** Layout of a page's skeleton, defined in src/layout/page-skeleton.css. */
-export type SkeletonKind = 'home' | 'product' | 'store' | 'account' | 'cart' | 'form';
+type SkeletonKind = 'home' | 'product' | 'store' | 'account' | 'cart' | 'form';
 
 type Importing<Module> = () => Promise<{ default: Module }>;
 

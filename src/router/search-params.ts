@@ -49,11 +49,9 @@ export function searchParams<P extends Parsers, Search>(
   return {
     names: Object.keys(parsers),
     parse(search) {
+      const textOf = (name: string) => search.get(name) ?? undefined;
       const values = Object.fromEntries(
-        Object.entries(parsers).map(([name, parse]) => [
-          name,
-          parse(search.get(name) ?? undefined),
-        ]),
+        Object.entries(parsers).map(([name, parse]) => [name, parse(textOf(name))]),
       ) as Values<P>;
       return combine ? combine(values) : values;
     },

@@ -1,5 +1,5 @@
 /** closed: every page calls the backend; open: no page does; half-open: one page does, as a probe. */
-export type BreakerState = 'closed' | 'open' | 'half-open';
+type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** Why the backend answered none of a page's calls. */
 export type BackendFailure = 'unreachable' | 'timeout';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { operationOf } from '#/api/operation.ts';
 import type { CallLine } from './api-proxy.ts';
-import { type BreakerState, type BreakerStatus, breakerStatuses } from './breaker.ts';
+import { type BreakerStatus, breakerStatuses } from './breaker.ts';
 import { log, lostLogLines } from './log.ts';
 import { PURGE_PATH } from './purge/receive.ts';
 import type { QueueCounts } from './render-queue.ts';
@@ -14,7 +14,7 @@ import { sendMetrics, workerMetrics } from './worker-metrics.ts';
 const PAGE_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6];
 const CALL_BUCKETS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 15];
 
-const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+const STATES: Record<BreakerStatus['state'], number> = { closed: 0, 'half-open': 1, open: 2 };
 
 /** Counts what this process does, for `internalServer`. Values of labels are patterns, so their number is bounded. */
 export function createMetrics() {

@@ -4,7 +4,6 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
-import type { RenderedText } from '#/shared/rich-text/rendered-text.ts';
 import {
   ATTRIBUTES,
   headingLevels,
@@ -134,7 +133,7 @@ function excerpt(children: readonly Child[]): string {
 }
 
 /** Sanitizes a merchant's HTML by the same rules as the browser does, with a spec-compliant parser. */
-export function renderRichText(html: string, options: SanitiseOptions): RenderedText {
+export function renderRichText(html: string, options: SanitiseOptions) {
   const isShort = html.length <= MAX_SOURCE;
   const source = isShort ? html : html.slice(0, EXCERPT_SOURCE);
   let isCut = !isShort;

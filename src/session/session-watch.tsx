@@ -12,7 +12,6 @@ import { endSignIn } from './sign-in/panel-store.ts';
 import { sessionStore } from './session.ts';
 import { isUnidentified } from './state.ts';
 import { readToken } from './storage.ts';
-
 import { useSession } from './use-session.ts';
 
 const isUser = queriesOf(['userInfo']);

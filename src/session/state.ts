@@ -6,7 +6,7 @@
  * expired: the session has ended, but not by signing out; the shopper's data of this tab is kept.
  * replaced: another shopper has signed in, or this one has signed out elsewhere; the document is reloading.
  */
-export type SessionKind = 'guest' | 'member' | 'visitor' | 'expired' | 'replaced';
+type SessionKind = 'guest' | 'member' | 'visitor' | 'expired' | 'replaced';
 
 export interface Session {
   kind: SessionKind;

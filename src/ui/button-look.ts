@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
 import { cx } from './cx.ts';
-import type { IconSize } from './icon.ts';
 import * as styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'soft' | 'line' | 'ghost' | 'ink' | 'danger';
@@ -41,7 +40,7 @@ export function buttonClass(look: ButtonLook, hasLabel: boolean): string | undef
   );
 }
 
-export function buttonIconSize(size: ButtonSize | undefined, hasLabel: boolean): IconSize {
+export function buttonIconSize(size: ButtonSize | undefined, hasLabel: boolean) {
   if (size === 'sm') return 16;
   if (size === 'lg' || size === 'xl') return 20;
   return hasLabel ? 16 : 20;

@@ -11,7 +11,7 @@ interface CheckProps extends Omit<ElementProps<'input'>, 'type'> {
   children?: Content;
 }
 
-export interface CheckboxProps extends CheckProps {
+interface CheckboxProps extends CheckProps {
   /** some, but not all, of its items are checked */
   mixed?: boolean | undefined;
 }

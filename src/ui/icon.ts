@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './icon.module.css';
 
-export type IconSize = 12 | 14 | 16 | 20 | 24;
+type IconSize = 12 | 14 | 16 | 20 | 24;
 
 // Small icons need a thicker stroke to match the weight of the text.
 const stroke: Record<IconSize, number> = { 12: 2.25, 14: 2, 16: 1.9, 20: 1.75, 24: 1.6 };

@@ -11,7 +11,7 @@ const KINDS = { ok: undefined, error: styles.error, info: styles.info };
 
 const icons = { ok: CircleCheck, error: CircleAlert, info: Info };
 
-export interface ToastItem {
+interface ToastItem {
   id: string | number;
   kind: keyof typeof icons;
   text: Content;

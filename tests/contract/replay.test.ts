@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type RecordedAnswer, readFixture } from '#scripts/contract/recordings/fixture.ts';
 import { provideApiContext } from '#/api/context.ts';
-import { classifyError, type ErrorClass } from '#/api/error-class.ts';
+import { classifyError } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { type Call, send } from '#/api/http.ts';
+import { send } from '#/api/http.ts';
 import { operationOf } from '#/api/operation.ts';
 import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { checkResponses } from '#/api/validation-rules.ts';
@@ -36,7 +36,7 @@ async function replay({ method, path, query, signedIn, status, ...answer }: Reco
     report: (problem) => reports.push(problem),
     log: (line) => logged.push(line),
   }));
-  const call: Call = {
+  const call: Parameters<typeof send>[0] = {
     url: path,
     method: method === 'GET' ? 'GET' : 'POST',
     ...(query ? { params: query } : {}),
@@ -75,7 +75,11 @@ describe('a recorded success is returned without reports', () => {
   });
 });
 
-function expectedClasses({ body, status, signedIn }: RecordedAnswer): readonly ErrorClass[] {
+function expectedClasses({
+  body,
+  status,
+  signedIn,
+}: RecordedAnswer): readonly ReturnType<typeof classifyError>[] {
   if (status === 404) return ['absent'];
   if (body.code === 401) return signedIn ? ['expired'] : ['expired', 'absent'];
   return body.code === 400 ? ['refused'] : ['refused', 'gone', 'failed'];

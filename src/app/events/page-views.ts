@@ -11,7 +11,6 @@ import { PATHS } from '#/lib/paths.ts';
 import { pathValues } from '#/router/define-route.ts';
 import type { RouteLocation } from '#/router/types.ts';
 import { type CachedData, type ItemMaker, rowsOf } from './items.ts';
-
 import { pendingOrders } from './pending-orders.ts';
 import type { ShopEvent } from './shop-event.ts';
 

@@ -8,7 +8,6 @@ import { persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { cachedData, itemMaker } from './items.ts';
 import { cartMemory, WRITES } from './writes.ts';
-
 import { PAGE_VIEWS } from './page-views.ts';
 import { pendingOrders } from './pending-orders.ts';
 import type { ShopEvent } from './shop-event.ts';

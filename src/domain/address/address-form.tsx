@@ -21,7 +21,6 @@ import { countryOfDial } from '#/shared/country/countries.ts';
 import { countryOfStored } from '#/shared/country/country-text.ts';
 import { saveAddress } from './actions.ts';
 import { addressSchema, type AddressValues, saveBody, addressValuesOf } from './address-schema.ts';
-
 import { ORDER_LIMITS } from '#/backend/limits.ts';
 import * as styles from './address-form.module.css';
 

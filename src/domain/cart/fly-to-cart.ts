@@ -1,6 +1,5 @@
 import { noop } from '#/lib/noop.ts';
 import { duration, isInView } from '#/ui/motion.ts';
-
 import * as styles from './fly-to-cart.module.css';
 
 /** Width in px at which a picture starts at most. */

@@ -1,7 +1,6 @@
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { persisted, usePersisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
-
 import { useEventCallback } from '#/ui/use-event-callback.ts';
 import { isSelected, parseDeselectedIds, setSelected, type DeselectedIds } from './selection.ts';
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { Truck } from 'lucide';
+import { Truck, ChevronDown, ChevronUp } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { LogisticsState } from '#generated/model/logisticsState.ts';
 import { CopyButton } from '#/shared/copy/copy-button.tsx';
@@ -7,10 +8,71 @@ import { telOf } from '#/lib/contact.ts';
 import { langOfText } from '#/lib/lang-of-text.ts';
 import { Note } from '#/ui/note.tsx';
 import { NoTranslate } from '#/ui/no-translate.tsx';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, TrackStep } from './delivery.ts';
 import { DeliveryBox } from './delivery-box.tsx';
 import * as styles from './express-delivery.module.css';
-import { TrackList } from './track-list.tsx';
+import { stampText, timeOfDay, zonesText } from '#/i18n/format.ts';
+import { useDates } from '#/shared/time/dates.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Fruit } from '#/ui/fruit.tsx';
+import { Icon } from '#/ui/icon.ts';
+import * as trackListStyles from './track-list.module.css';
+
+/** Number of steps shown at first. */
+const SHOWN = 4;
+
+/** Tracking of a parcel, newest first, in the shopper's time zone. */
+function TrackList({ steps }: { steps: readonly TrackStep[] }) {
+  const { t } = useTranslation();
+  const { recentDay } = useDates();
+  const [all, setAll] = useState(false);
+  const times = steps.flatMap(({ time }) => time ?? []);
+  const hidden = Math.max(0, steps.length - SHOWN);
+  return (
+    <>
+      <ol aria-label={t('logistics.title')}>
+        {steps.map(({ text, time }, place) => (
+          <li
+            key={steps.length - place}
+            aria-current={place === 0 ? 'step' : undefined}
+            className={cx(
+              trackListStyles.step,
+              place === 0 && trackListStyles.now,
+              !all && place >= SHOWN && 'folded',
+            )}
+          >
+            <time
+              className={trackListStyles.time}
+              dateTime={time?.toISOString()}
+              title={stampText(time)}
+            >
+              {time && <b className={trackListStyles.day}>{recentDay(time)}</b>}
+              {time && <span>{timeOfDay(time)}</span>}
+            </time>
+            <span className={trackListStyles.dot}>{place === 0 && <Fruit size={20} />}</span>
+            <span className={trackListStyles.text} lang={langOfText(text)}>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={trackListStyles.foot}>
+        {hidden > 0 && (
+          <button
+            type="button"
+            className={`link ${trackListStyles.more}`}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            <span>{all ? t('logistics.fewer') : t('logistics.earlier', { count: hidden })}</span>
+            <Icon as={all ? ChevronUp : ChevronDown} size={14} />
+          </button>
+        )}
+        {times.length > 0 && <span>{t('logistics.zone', { zone: zonesText(times) })}</span>}
+      </div>
+    </>
+  );
+}
 
 /** Whether the parcel has a problem, for example is being returned. */
 const hasDeliveryProblem = (state: LogisticsState): boolean =>

@@ -9,7 +9,6 @@ import { StateTag } from '#/ui/tag.tsx';
 import { Stamp } from '#/shared/time/dates.tsx';
 import { CardColumns } from './card-columns.tsx';
 import { type ProductLine, OrderLineRow } from './order-line.tsx';
-
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 import * as styles from './order-card.module.css';
 

@@ -4,17 +4,22 @@ import { Note } from '#/ui/note.tsx';
 import { NumberWithCopy } from '#/shared/copy/number-with-copy.tsx';
 import { payTypeName } from '#/domain/payment/pay-type-name.ts';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import { useMoney } from '#/shared/shop/money.tsx';
+import { useMoney, Amount } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Price } from '#/ui/price.tsx';
-import { Amount } from '#/shared/shop/amount.tsx';
 import { Stamp } from '#/shared/time/dates.tsx';
-import type { OrderView, OrderDetails } from './order-view.ts';
+import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
 import * as styles from './order-detail.module.css';
 
 /** Amounts of an order and their total. */
-function DetailAmounts({ order, details }: { order: OrderView; details: OrderDetails }) {
+function DetailAmounts({
+  order,
+  details,
+}: {
+  order: OrderView;
+  details: NonNullable<OrderView['details']>;
+}) {
   const { t } = useTranslation();
   const money = useMoney();
   const label = useAmountLabel(order);
@@ -111,7 +116,7 @@ function DetailFacts({ order }: { order: OrderView }) {
 }
 
 /** Recipient and address. */
-function DetailReceiver({ details }: { details: OrderDetails }) {
+function DetailReceiver({ details }: { details: NonNullable<OrderView['details']> }) {
   const { t } = useTranslation();
   return (
     <section className="card card--pad">

@@ -3,7 +3,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { optionText } from '#/backend/option-text.ts';
-import { Amount } from '#/shared/shop/amount.tsx';
+import { Amount } from '#/shared/shop/money.tsx';
 import * as styles from './order-line.module.css';
 import type { OrderLine } from '#generated/model/orderLine.ts';
 

@@ -143,10 +143,10 @@ export function masterStateOf(master: {
   return first !== undefined && others.length === 0 ? first : 'inParts';
 }
 
-export const STEP_COUNT = 4;
+const STEP_COUNT = 4;
 
 /** Index of the current step of: to pay, to ship, to receive, completed; 4 when all are done. */
-export function stepOf({ paid, status }: Pick<OrderFlags, 'paid' | 'status'>): number {
+function stepOf({ paid, status }: Pick<OrderFlags, 'paid' | 'status'>): number {
   if (!paid) return 0;
   if (status === OrderStatus.toReceive) return 2;
   return status === OrderStatus.toReview || status === OrderStatus.completed ? STEP_COUNT : 1;

@@ -39,7 +39,7 @@ export interface OrderView {
   details: OrderDetails | null;
 }
 
-export interface OrderDetails {
+interface OrderDetails {
   payType: PayType;
   proTotalPrice: string;
   payPostage: string;

@@ -11,7 +11,7 @@ import { ItemName } from '#/ui/item-name.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Note } from '#/ui/note.tsx';
 import { StateTag } from '#/ui/tag.tsx';
-import { Amount } from '#/shared/shop/amount.tsx';
+import { Amount } from '#/shared/shop/money.tsx';
 import { DeliveryLoading } from './delivery-loading.tsx';
 import { OrderLineRow } from './order-line.tsx';
 import { isShipped } from './order-actions.ts';

@@ -25,7 +25,7 @@ const isStarted = (entry: unknown): entry is StartedPayment =>
   typeof entry.name === 'string';
 
 /** Validates stored payments. */
-export const parseStartedPayments = (stored: unknown): StartedPayment[] =>
+const parseStartedPayments = (stored: unknown): StartedPayment[] =>
   Array.isArray(stored) ? stored.filter(isStarted) : [];
 
 /** The payments started in this browser, oldest first. */
@@ -41,7 +41,7 @@ const DAY = 86_400;
 type StoredLocale = readonly [name: string, locale: Locale];
 
 /** Parses stored languages of payments, oldest first. */
-export const parseStoredLocales = (text: string | null): StoredLocale[] =>
+const parseStoredLocales = (text: string | null): StoredLocale[] =>
   (text ?? '').split(' ').flatMap((entry): StoredLocale[] => {
     const [name = '', locale] = entry.split(':');
     return isLocale(locale) ? [[name, locale]] : [];

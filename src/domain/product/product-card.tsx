@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Elements } from '#/lib/content.ts';
 import { discountPercent, toMinor, hasPrice } from '#/lib/money.ts';
-
 import { paths } from '#/lib/paths.ts';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';

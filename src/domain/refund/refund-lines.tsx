@@ -1,5 +1,4 @@
 import { type ProductLine, OrderLineRow } from '#/domain/order/order-line.tsx';
-
 import * as styles from './refund-lines.module.css';
 
 /** The items of a refund. */

@@ -18,7 +18,7 @@ import * as styles from './refund-request.module.css';
 import { useRefundRequest } from './use-refund-request.ts';
 
 /** Why a merchant order cannot be refunded now. */
-export type RefundBlock = 'unpaid' | 'shipped' | 'waiting' | 'running' | 'done' | 'closed';
+type RefundBlock = 'unpaid' | 'shipped' | 'waiting' | 'running' | 'done' | 'closed';
 
 type OrderFlags = Pick<MerchantOrderDetail, 'paid' | 'status' | 'refundStatus'>;
 

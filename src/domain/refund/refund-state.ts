@@ -14,7 +14,7 @@ interface RefundView {
   step: number;
 }
 
-export const REFUND_STEPS = 4;
+const REFUND_STEPS = 4;
 
 const VIEWS: Record<RefundState, RefundView> = {
   [RefundState.waiting]: {

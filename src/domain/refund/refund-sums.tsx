@@ -1,5 +1,5 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { Amount } from '#/shared/shop/amount.tsx';
+import { Amount } from '#/shared/shop/money.tsx';
 import type { RefundAmounts } from './refund-amounts.ts';
 import * as styles from './refund-sums.module.css';
 

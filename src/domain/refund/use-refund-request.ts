@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import { messageOf } from '#/api/policy.ts';
-
 import { clearFormDraft } from '#/shared/form/form-draft.ts';
 import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';
 import { useAction } from '#/session/use-action.ts';

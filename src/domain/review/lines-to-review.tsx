@@ -16,7 +16,7 @@ import { ButtonLink } from '#/ui/button-link.tsx';
 import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { StateTag } from '#/ui/tag.tsx';
-import { Amount } from '#/shared/shop/amount.tsx';
+import { Amount } from '#/shared/shop/money.tsx';
 import { lineText } from './line-text.ts';
 import { ItemName } from '#/ui/item-name.tsx';
 import { useOrderRefunds, type OrderRefund } from './order-refunds.ts';

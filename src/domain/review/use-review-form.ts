@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
-
 import { useAction } from '#/session/use-action.ts';
 import { clearFormDraft } from '#/shared/form/form-draft.ts';
 import { useDraftedForm } from '#/shared/form/use-drafted-form.ts';

@@ -15,7 +15,6 @@ import { PriceFacet } from './price-facet.tsx';
 import { Results } from './results.tsx';
 import { countFilters, type ListAddress } from './search-query.ts';
 import { SortBar } from './sort-bar.tsx';
-
 import * as styles from './found-products.module.css';
 import * as facetsStyles from './facets.module.css';
 

@@ -13,7 +13,6 @@ import {
   dropPendingQueries,
   type SsrPayload,
 } from '#/app/ssr-payload.ts';
-
 import type { RuntimeConfig } from '#/config/runtime.ts';
 import { loadedTexts } from '#/i18n/i18n.ts';
 import { bareOf, LANGUAGES, localeOfPath } from '#/i18n/languages.ts';

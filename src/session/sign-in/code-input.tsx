@@ -10,7 +10,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { plainDigits } from '#/lib/typed.ts';
 import { CodeButton, TextInput, type TextInputProps } from '#/ui/text-input.tsx';
 import { Field } from '#/ui/field.tsx';
-
 import { showToast } from '#/shared/toasts/store.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { persisted } from '#/lib/persisted.ts';

@@ -1,4 +1,4 @@
-export const SYMBOLS = '!@#$%^&*?._';
+const SYMBOLS = '!@#$%^&*?._';
 /** Interpolation values of the text that explains the rule. */
 export const PASSWORD_RULE = { min: 8, max: 20, symbols: SYMBOLS };
 

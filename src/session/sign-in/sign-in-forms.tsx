@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import type { LoginResult } from '#generated/model/loginResult.ts';
-
 import { Icon } from '#/ui/icon.ts';
 import { Segment, TabPanel } from '#/ui/segment.tsx';
 import { closeFieldErrors, showToast } from '#/shared/toasts/store.ts';

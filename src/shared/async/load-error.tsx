@@ -1,7 +1,6 @@
 import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
 import { isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Note } from '#/ui/note.tsx';

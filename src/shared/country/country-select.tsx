@@ -9,7 +9,6 @@ import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';
 import { CountryPicker, Flag, useCountries } from './country-picker.tsx';
 import DIAL_CODES from 'virtual:dial-codes';
-
 import * as styles from './country-select.module.css';
 
 interface CountrySelectProps {

@@ -5,7 +5,6 @@ import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { CountryPicker, Flag, useCountries } from './country-picker.tsx';
 import DIAL_CODES from 'virtual:dial-codes';
-
 import * as styles from './dial-select.module.css';
 
 interface DialSelectProps {

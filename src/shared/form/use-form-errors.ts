@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { useTranslation, type TextKey } from '#/i18n/use-translation.ts';
-
 import { showFieldError } from '../toasts/store.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import type { SanitiseOptions } from './rules.ts';
 
 /** Sanitized HTML; `whole` is false for a plain-text excerpt. */
-export interface RenderedText {
+interface RenderedText {
   html: string;
   whole: boolean;
 }

@@ -6,11 +6,22 @@ import { SHOP } from '#/config/shop.ts';
 import { priceParts, priceText } from '#/i18n/format.ts';
 import { readCurrency } from '#/backend/currency.ts';
 import { isUnknown, type Minor, type PricePart, toMinor } from '#/lib/money.ts';
+import { NoTranslate } from '#/ui/no-translate.tsx';
+
+interface AmountProps {
+  of: AmountValue;
+  className?: string | undefined;
+}
+
+/** An amount in the size of the text around it. */
+export function Amount({ of, className }: AmountProps) {
+  return <NoTranslate className={className}>{useMoney().text(of)}</NoTranslate>;
+}
 
 /** A decimal string of the wire, or minor units. */
-export type AmountValue = string | Minor | null | undefined;
+type AmountValue = string | Minor | null | undefined;
 
-export interface Money {
+interface Money {
   /** ISO 4217 code of the shop's currency; null if it is unknown */
   currency: string | null;
   /** an amount that could not be read is a text: "Price unknown" */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playScenario } from '#mocks/market/sandbox.ts';
-import type { CheckboxProps } from '#/ui/check.tsx';
 import { openShop } from './open-shop.tsx';
 import { CART, SOM, idOf } from './open-cart.tsx';
 import { stubIntersection } from './stub-intersection.ts';
@@ -13,7 +13,7 @@ vi.mock('#/ui/check.tsx', async (load) => {
   const { Checkbox, ...rest } = await load<typeof import('#/ui/check.tsx')>();
   return {
     ...rest,
-    Checkbox: (props: CheckboxProps) => {
+    Checkbox: (props: ComponentProps<typeof Checkbox>) => {
       rendered.boxes.push(props['aria-label'] ?? '');
       return <Checkbox {...props} />;
     },

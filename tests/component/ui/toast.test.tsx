@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '#/ui/dialog.tsx';
 import { showToast, useToasts } from '#/shared/toasts/store.ts';
-import { type ToastItem, ToastList } from '#/ui/toast.tsx';
+import { ToastList } from '#/ui/toast.tsx';
 
 afterEach(cleanup);
+
+type ToastItem = ComponentProps<typeof ToastList>['items'][number];
 
 const SAVED: ToastItem = { id: 1, kind: 'ok', text: 'Saved', tail: <button>Undo</button> };
 const FAILED: ToastItem = { id: 2, kind: 'error', text: 'Failed' };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES, type MessageKey } from '#mocks/market/messages.ts';
 import { LANGS } from '#mocks/market/model.ts';
-import { type ErrorClass, classifyError } from '#/api/error-class.ts';
+import { classifyError } from '#/api/error-class.ts';
 import { ApiError } from '#/api/error.ts';
 import { isExceptionText } from '#openapi/backends/exception-text.ts';
 import { readMessage } from '#/api/message-rules.ts';
 
-const classOf = (message: string, code = 500): ErrorClass => {
+const classOf = (message: string, code = 500) => {
   const error = new ApiError('answer', code, message, 'productDetail', 200);
   error.gone = readMessage(message).gone;
   return classifyError(error);

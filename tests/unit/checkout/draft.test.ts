@@ -1,7 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { emptyDraft, NOTE_LIMIT, readDraft } from '#/pages/purchase/checkout/draft.ts';
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabStore } from '#/lib/storage.ts';
+import { NOTE_LIMIT, useDraft } from '#/pages/purchase/checkout/draft.ts';
 import { rebuildRequest } from '#/pages/purchase/checkout/buy-line.ts';
-import { parseRecord } from '#/pages/purchase/checkout/pre-order-record.ts';
+import { readRecord } from '#/pages/purchase/checkout/pre-order-record.ts';
+
+/** The draft of a checkout for what the tab has stored. */
+function readDraft(stored: unknown, preOrderNo: string) {
+  tabStore.set('lychee.checkout', JSON.stringify(stored));
+  return renderHook(() => useDraft(preOrderNo)).result.current[0];
+}
+
+const emptyDraft = (preOrderNo: string) => ({
+  preOrderNo,
+  addressId: null,
+  note: '',
+  couponId: null,
+  payType: null,
+});
 
 describe('draft of a checkout', () => {
   const draft = {
@@ -52,8 +69,16 @@ describe('rebuilding a pre-order', () => {
 });
 
 describe('record of a visit', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 500 }));
+  afterEach(() => vi.useRealTimers());
+
+  function parseRecord(stored: unknown) {
+    tabStore.set('lychee.preOrder.A', JSON.stringify(stored));
+    return readRecord('A');
+  }
+
   it('starts now by default', () => {
-    expect(parseRecord(null, 500)).toEqual({
+    expect(parseRecord(null)).toEqual({
       openedAt: 500,
       cartIds: [],
       lines: [],
@@ -74,7 +99,7 @@ describe('record of a visit', () => {
       payFee: '9.00',
       productFee: 9,
     };
-    expect(parseRecord(stored, 500)).toMatchObject({
+    expect(parseRecord(stored)).toMatchObject({
       openedAt: 100,
       cartIds: [1, 2],
       lines: ['1.2.3'],
@@ -85,6 +110,6 @@ describe('record of a visit', () => {
   });
 
   it('ignores a start in the future', () => {
-    expect(parseRecord({ openedAt: 900 }, 500).openedAt).toBe(500);
+    expect(parseRecord({ openedAt: 900 }).openedAt).toBe(500);
   });
 });

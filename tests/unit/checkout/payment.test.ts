@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseStoredLocales, parseStartedPayments } from '#/domain/payment/started-payments.ts';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { provideRuntimeConfig } from '#/config/runtime.ts';
 import { resultSearch } from '#/domain/payment/result-search.ts';
 import {
   failReason,
   isUncharged,
-  type ResultFacts,
   resultPhase,
 } from '#/pages/purchase/payment-result/result-state.ts';
 import { BadRedirect, startPayment } from '#/domain/payment/start-payment.ts';
 
 const read = (query: string) => resultSearch.parse(new URLSearchParams(query)).query;
-const facts = (change: Partial<ResultFacts>): ResultFacts => ({
+
+type Facts = Parameters<typeof resultPhase>[0];
+
+const facts = (change: Partial<Facts>): Facts => ({
   query: read('orderNo=M1'),
   orderNo: 'M1',
   capture: 'none',
@@ -91,21 +92,6 @@ describe('start of a payment', () => {
         Promise.reject(new Error('not asked')),
       ),
     ).toEqual({ kind: 'card' });
-  });
-});
-
-describe('stored payments', () => {
-  it('drop invalid entries', () => {
-    expect(parseStartedPayments([{ orderNo: 'M1', name: 't' }, { orderNo: 1 }, null])).toEqual([
-      { orderNo: 'M1', name: 't' },
-    ]);
-    expect(parseStartedPayments({})).toEqual([]);
-    expect(parseStartedPayments(null)).toEqual([]);
-    expect(parseStoredLocales('a:fr b:xx :th c')).toEqual([
-      ['a', 'fr'],
-      ['', 'th'],
-    ]);
-    expect(parseStoredLocales(null)).toEqual([]);
   });
 });
 

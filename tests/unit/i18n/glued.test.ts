@@ -19,7 +19,7 @@ const GLUED = [
 
 /** Pieces that are read apart: a title and a sentence, a sentence and an action, a label and its value. */
 const APART = [
-  ['domain/category/panel-products.tsx', 'nav.seeAll'],
+  ['domain/category/panel-extras.tsx', 'nav.seeAll'],
   ['domain/order/delivery-panel.tsx', 'logistics.courier'],
   ['domain/order/delivery-panel.tsx', 'logistics.courierPhone'],
   ['domain/order/express-delivery.tsx', 'logistics.courier'],

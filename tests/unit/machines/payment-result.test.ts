@@ -4,7 +4,6 @@ import {
   firstResult,
   openingResult,
   type ResultEvent,
-  type ResultKind,
   type ResultState,
   resultTransition,
 } from '#/pages/purchase/payment-result/machine.ts';
@@ -17,7 +16,7 @@ const ofOrder = { ...ADDRESS, orderNo: 'M1' };
 const turnedBack = { ...ofOrder, refusedBy: 'shopper', returned: true } as const;
 
 const at = (
-  kind: ResultKind,
+  kind: ResultState['kind'],
   query: ResultState['query'],
   facts: Partial<ResultState> = {},
 ): ResultState => ({ ...openingResult(query), orderNo: 'M1', kind, ...facts });
@@ -47,7 +46,7 @@ const STATES = {
   }),
   missingOrder: at('missingOrder', { ...approved, wallet: null }, { orderNo: null }),
   missingParams: at('missingParams', ADDRESS, { orderNo: null }),
-} satisfies Record<ResultKind, ResultState> & Record<string, ResultState>;
+} satisfies Record<ResultState['kind'], ResultState> & Record<string, ResultState>;
 
 const opens = (query: ResultState['query'], startedNo: string | null = null) =>
   ({ type: 'opened', query, startedNo, captured: null }) as const;
@@ -85,7 +84,7 @@ const EVENTS = {
 
 type StateName = keyof typeof STATES;
 type EventName = keyof typeof EVENTS;
-type Row = Partial<Record<EventName, [kind: ResultKind, ...effects: unknown[]]>>;
+type Row = Partial<Record<EventName, [kind: ResultState['kind'], ...effects: unknown[]]>>;
 
 const capture = { type: 'capture', wallet };
 const readOrder = { type: 'readOrder' };

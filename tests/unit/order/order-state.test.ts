@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  masterStateOf,
-  masterStepOf,
-  ORDER_STATES,
-  stateOf,
-  STEP_COUNT,
-  stepOf,
-} from '#/domain/order/order-state.ts';
+import { masterStateOf, masterStepOf, ORDER_STATES, stateOf } from '#/domain/order/order-state.ts';
 
 const order = (status: 0 | 1 | 2 | 3 | 9, refundStatus: 0 | 1 | 2 | 3 = 0, paid = true) => ({
   paid,
   status,
   refundStatus,
+});
+
+const master = (paid: boolean, ...orderList: ReturnType<typeof order>[]) => ({
+  paid,
+  isCancel: false,
+  orderList,
 });
 
 describe('the state of a merchant order', () => {
@@ -32,7 +31,7 @@ describe('the state of a merchant order', () => {
   it('is paid for an unknown status', () => {
     const unheard = { ...order(0), status: 'unheard' as never, refundStatus: 99 as never };
     expect(stateOf(unheard)).toBe('paid');
-    expect(stepOf(unheard)).toBe(1);
+    expect(masterStepOf(master(true, unheard))).toBe(1);
   });
 
   it('is cancelled, even if unpaid', () => {
@@ -50,12 +49,6 @@ describe('the state of a merchant order', () => {
 });
 
 describe('the state of a master order', () => {
-  const master = (paid: boolean, ...orderList: ReturnType<typeof order>[]) => ({
-    paid,
-    isCancel: false,
-    orderList,
-  });
-
   it('is toPay or cancelled as a whole', () => {
     expect(masterStateOf(master(false, order(0, 0, false), order(0, 0, false)))).toBe('toPay');
     expect(masterStateOf({ ...master(false), isCancel: true })).toBe('cancelled');
@@ -73,17 +66,13 @@ describe('the state of a master order', () => {
   it('has the step of its slowest merchant order', () => {
     expect(masterStepOf(master(true, order(3), order(1)))).toBe(2);
     expect(masterStepOf(master(false, order(0, 0, false)))).toBe(0);
-    expect(masterStepOf(master(true, order(3), order(3)))).toBe(STEP_COUNT);
+    expect(masterStepOf(master(true, order(3), order(3)))).toBe(4);
   });
 });
 
 it('numbers the steps', () => {
-  expect([order(0, 0, false), order(0), order(1), order(3)].map(stepOf)).toEqual([
-    0,
-    1,
-    2,
-    STEP_COUNT,
-  ]);
+  const steps = [order(0), order(1), order(3)].map((part) => masterStepOf(master(true, part)));
+  expect([masterStepOf(master(false, order(0, 0, false))), ...steps]).toEqual([0, 1, 2, 4]);
 });
 
 it('has a name and a next step for each state', () => {

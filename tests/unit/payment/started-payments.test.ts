@@ -5,6 +5,7 @@ import {
   storeStartedPayment,
   orderOfPayment,
 } from '#/domain/payment/started-payments.ts';
+import { shortHash } from '#/lib/hash.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -38,5 +39,15 @@ describe('a started payment', () => {
     expect(orderOfPayment('T1')).toBeNull();
     expect(orderOfPayment('T2')).toBe('PT2');
     expect(languageOfPayment('T6')).toBe('en');
+  });
+
+  it('ignores stored entries that are not valid', () => {
+    const store = (stored: unknown) => localStorage.setItem('lychee.pay', JSON.stringify(stored));
+    store([{ orderNo: 'M1', name: shortHash('A') }, { orderNo: 1 }, null]);
+    expect(orderOfPayment('A')).toBe('M1');
+    store({});
+    expect(orderOfPayment('A')).toBeNull();
+    document.cookie = `pay.language=${encodeURIComponent(`${shortHash('A')}:fr b:xx c`)}; Path=/`;
+    expect([languageOfPayment('A'), languageOfPayment('unknown')]).toEqual(['fr', 'fr']);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GUEST, type Session, type SessionKind } from '#/session/state.ts';
+import { GUEST, type Session } from '#/session/state.ts';
 import { type SessionEvent, sessionTransition } from '#/session/transition.ts';
 import { stateDiagram } from '../machines/state-diagram.ts';
 
@@ -8,7 +8,7 @@ const MALI = 'm-mali';
 const SOM = 'm-som';
 const VISITOR = 'v-visitor';
 
-const sessions: Record<SessionKind, Session> = {
+const sessions: Record<Session['kind'], Session> = {
   guest: GUEST,
   member: { kind: 'member', shopper: MALI },
   visitor: { kind: 'visitor', shopper: VISITOR },
@@ -30,7 +30,7 @@ type Row = [
   title: string,
   from: Session,
   event: SessionEvent,
-  kind: SessionKind,
+  kind: Session['kind'],
   shopper: string | null,
   effects: string[],
 ];

@@ -53,9 +53,5 @@ export function useQuantities(): Quantities {
   // Pending quantities are sent on unmount.
   useEffect(() => () => void queue.flush(), [queue]);
 
-  return {
-    pending,
-    flush: queue.flush,
-    set,
-  };
+  return { pending, set, flush: queue.flush };
 }

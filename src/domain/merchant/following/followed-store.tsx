@@ -17,7 +17,7 @@ import { ratingText } from '#/i18n/format.ts';
 import { OwnStoreTag } from '../own-store-tag.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
-import { Amount } from '#/shared/shop/amount.tsx';
+import { Amount } from '#/shared/shop/money.tsx';
 import * as styles from './following.module.css';
 
 interface FollowedStoreProps {

@@ -2,7 +2,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { ProductRow } from '../product-row.tsx';
 import { usePersisted, persisted } from '#/lib/persisted.ts';
-
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
 import { viewedList } from './viewed-list.ts';

@@ -1,4 +1,5 @@
 import { FormProvider, useController, useWatch } from 'react-hook-form';
+import { useId, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
@@ -10,8 +11,73 @@ import { Field } from '#/ui/field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useApplyForm, useApplyField } from './use-apply-form.ts';
-import { MerchantAgreement } from './agreement-check.tsx';
+import type { ElementProps } from '#/lib/content.ts';
+import { Checkbox } from '#/ui/check.tsx';
+import { ControlWithError } from '#/ui/field-notes.tsx';
+import { LinkedText } from '#/ui/linked-text.tsx';
+import { useSettlementAgreement } from '#generated/client/settlement/settlement.ts';
+import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
+import { RichText } from '#/shared/rich-text/rich-text.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './apply-form.module.css';
+
+function AgreementDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useSettlementAgreement();
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t('apply.agreement')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      <QueryBoundary query={query} loading={<Skeleton height={240} />}>
+        {({ agreement }) =>
+          agreement.trim() ? (
+            <RichText html={agreement} />
+          ) : (
+            <p className="muted">{t('apply.agreementNone')}</p>
+          )
+        }
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+/** Required checkbox; the agreement opens in a dialog. */
+function MerchantAgreement({
+  error,
+  ...box
+}: ElementProps<'input'> & { error: string | undefined }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const errorId = useId();
+
+  return (
+    <ControlWithError errorId={errorId} error={error}>
+      <Checkbox {...box} aria-invalid={error !== undefined} aria-describedby={error && errorId}>
+        <span>
+          <LinkedText text={t('apply.agree')}>
+            {(words) => (
+              <button
+                type="button"
+                className="printed link"
+                aria-haspopup="dialog"
+                aria-label={t('apply.agreement')}
+                onClick={() => setOpen(true)}
+              >
+                {words}
+              </button>
+            )}
+          </LinkedText>
+        </span>
+      </Checkbox>
+      {open && <AgreementDialog onClose={() => setOpen(false)} />}
+    </ControlWithError>
+  );
+}
 
 const MOST = 5;
 

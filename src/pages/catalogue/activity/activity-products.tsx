@@ -9,7 +9,6 @@ import { BeyondLastPage } from '#/shared/async/beyond-last-page.tsx';
 import { ListPages } from '#/shared/async/list-pages.tsx';
 import type { ActivityType } from '#generated/model/activityType.ts';
 import { BENTO, BentoTiles, Tile } from '#/domain/product/tile.tsx';
-
 import type { ActivityProduct } from '#generated/model/activityProduct.ts';
 import { ProductGrid } from '#/domain/product/product-grid.tsx';
 import { ACTIVITY_PRODUCTS } from './activity-query.ts';

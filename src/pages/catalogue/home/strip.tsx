@@ -11,7 +11,6 @@ import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { ScrollButtons, useScroller } from './scroll-buttons.tsx';
 import { SeeAll } from './see-all.tsx';
-
 import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './strip.module.css';
 

@@ -24,7 +24,6 @@ import { paths } from '#/lib/paths.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { limitText } from '#/domain/cart/limit-text.ts';
-
 import { Stepper } from '#/ui/stepper.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { BuyActions, getAvailability } from './buy-actions.tsx';
@@ -33,7 +32,6 @@ import { ProductHead } from './product-head.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { loadComponents, MiniCart, ProductDetails, LazyMoreProducts } from './lazy-components.ts';
-
 import { useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
 import * as styles from './page.module.css';

@@ -19,7 +19,6 @@ import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
-
 import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */

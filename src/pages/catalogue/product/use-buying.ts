@@ -5,7 +5,7 @@ import { getProductDetailQueryKey } from '#generated/client/product/product.ts';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import type { Sku } from '#generated/model/sku.ts';
 import { addToCart as addPieces } from '#/domain/cart/actions.ts';
-import type { Added } from '#/domain/cart/mini-cart/mini-cart.tsx';
+import type { Added } from '#/domain/cart/mini-cart/added-line.tsx';
 import { prepareFlight } from '#/domain/cart/prepare-flight.ts';
 import { useAction } from '#/session/use-action.ts';
 import { paths } from '#/lib/paths.ts';

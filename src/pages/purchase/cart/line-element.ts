@@ -1,7 +1,7 @@
 import type { CartLine } from '#generated/model/cartLine.ts';
 import { itemText } from '#/shared/async/use-near-item.ts';
 import { optionText } from '#/backend/option-text.ts';
-import type { Money } from '#/shared/shop/money.tsx';
+import type { useMoney } from '#/shared/shop/money.tsx';
 
 /** Element id of a cart line. */
 export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
@@ -12,7 +12,7 @@ export const lineNameId = (lineId: number): string => `${lineElementId(lineId)}-
 /** What a line says without its controls: product, option, price and quantity. */
 export function cartLineText(
   { storeName, suk, price, cartNum }: CartLine,
-  text: Money['text'],
+  text: ReturnType<typeof useMoney>['text'],
 ): string {
   const amount = price === null ? null : `${text(price)} × ${cartNum}`;
   return itemText([storeName, optionText(suk), amount]);

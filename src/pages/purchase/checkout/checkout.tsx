@@ -20,7 +20,6 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AddressSection, chosenAddress } from './address-section.tsx';
-
 import { backLink } from './buy-line.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ProductSection } from './product-section.tsx';

@@ -18,7 +18,7 @@ interface Draft {
   payType: PayType | null;
 }
 
-export const emptyDraft = (preOrderNo: string): Draft => ({
+const emptyDraft = (preOrderNo: string): Draft => ({
   preOrderNo,
   addressId: null,
   note: '',
@@ -30,7 +30,7 @@ const idOrNull = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
 
 /** The stored draft of this pre-order, otherwise an empty one. */
-export function readDraft(stored: unknown, preOrderNo: string): Draft {
+function readDraft(stored: unknown, preOrderNo: string): Draft {
   const fields = fieldsOf(stored);
   if (fields.preOrderNo !== preOrderNo) return emptyDraft(preOrderNo);
   return {

@@ -22,7 +22,7 @@ export interface PreOrderRecord {
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function parseRecord(stored: unknown, now: number): PreOrderRecord {
+function parseRecord(stored: unknown, now: number): PreOrderRecord {
   const { openedAt, cartIds, lines, productFee, uncertain, payFee, replaced, twin } =
     fieldsOf(stored);
   return {

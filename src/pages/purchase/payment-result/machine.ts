@@ -13,7 +13,7 @@ type Waiting = 'opening' | 'checking' | 'capturing' | 'listing' | 'confirming';
  * confirming: the order is polled until it is paid.
  * Others: as the phases of the page.
  */
-export type ResultKind = Waiting | ResultPhase;
+type ResultKind = Waiting | ResultPhase;
 
 /**
  * unread: no answer yet.

@@ -17,7 +17,7 @@ import { StateMark } from '#/ui/state-mark.tsx';
 import { Stamp } from '#/shared/time/dates.tsx';
 import { OtherMethodButton } from '../other-method-button.tsx';
 import { captureOf, phaseOf } from './machine.ts';
-import { failReason, type FailReason, isUncharged, type ResultPhase } from './result-state.ts';
+import { failReason, isUncharged, type ResultPhase } from './result-state.ts';
 import * as styles from './result-card.module.css';
 import type { usePaymentResult } from './use-payment-result.ts';
 
@@ -45,7 +45,7 @@ export function ResultCard({ state, order, busy, onPay, checkAgain: onCheck }: R
   const capture = captureOf(state);
   const { parts } = useMoney();
   const { icon, tone } = appearances[phase];
-  const reasons: Record<FailReason, string> = {
+  const reasons: Record<ReturnType<typeof failReason>, string> = {
     turnedBack: t('pay.turnedBack'),
     walletRefused: t('pay.walletRefused'),
     bankRefused: t('pay.bankRefused'),

@@ -3,7 +3,7 @@ import type { ResultQuery } from '#/domain/payment/result-search.ts';
 /** State of capturing a wallet payment; `none` if there is nothing to capture. */
 export type Capture = 'none' | 'running' | 'done' | 'refused' | 'unknown';
 
-export interface ResultFacts {
+interface ResultFacts {
   query: ResultQuery;
   orderNo: string | null;
   capture: Capture;
@@ -53,7 +53,7 @@ export function resultPhase({
 }
 
 /** Why a payment failed. */
-export type FailReason = 'turnedBack' | 'walletRefused' | 'bankRefused';
+type FailReason = 'turnedBack' | 'walletRefused' | 'bankRefused';
 
 export function failReason({ refusedBy }: ResultQuery, capture: Capture): FailReason {
   if (capture === 'refused') return 'walletRefused';

@@ -30,7 +30,7 @@ import { Empty } from '#/ui/empty.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { StoreRow } from './store-row.tsx';
 import * as styles from './page.module.css';
-import * as storeRowsStyles from './store-rows.module.css';
+import * as rowsStyles from './store-rows.module.css';
 import * as foundStoresStyles from './found-stores.module.css';
 import { shopName } from '#/config/shop.ts';
 import { RemovableChip } from '#/ui/chip.tsx';
@@ -77,7 +77,7 @@ function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
   if (total === 0)
     return (
       <Empty
-        className={`card ${storeRowsStyles.empty}`}
+        className={`card ${rowsStyles.empty}`}
         picture={statePicture}
         title={t('empty.stores')}
         text={query.title && t('search.spelling')}
@@ -86,27 +86,18 @@ function StoreRows({ query, found: { list, total } }: FoundStoresProps) {
     );
   if (list.length === 0)
     return (
-      <BeyondLastPage
-        className={storeRowsStyles.empty}
-        picture={statePicture}
-        lastPage={href(pages)}
-      />
+      <BeyondLastPage className={rowsStyles.empty} picture={statePicture} lastPage={href(pages)} />
     );
   return (
     <>
-      <ul className={storeRowsStyles.root}>
+      <ul className={rowsStyles.root}>
         {visible.map((store, index) => (
           <li key={store.id}>
             <StoreRow store={store} priority={index < PRIORITY_ROWS} />
           </li>
         ))}
       </ul>
-      <ListPages
-        className={storeRowsStyles.pages}
-        page={query.page ?? 1}
-        pages={pages}
-        href={href}
-      />
+      <ListPages className={rowsStyles.pages} page={query.page ?? 1} pages={pages} href={href} />
     </>
   );
 }
@@ -182,7 +173,7 @@ function FoundStores({ query, found }: ComponentProps<typeof StoreRows>) {
 /** Placeholder of the rows. */
 function RowsSkeleton() {
   return (
-    <div className={storeRowsStyles.root} aria-hidden>
+    <div className={rowsStyles.root} aria-hidden>
       {Array.from({ length: FIRST_ROWS }, (_, index) => (
         <Skeleton key={index} height={308} radius={12} />
       ))}

@@ -13,7 +13,6 @@ import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { shelfParams } from '#/domain/merchant/store-queries.ts';
-
 import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';

@@ -29,9 +29,9 @@ import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
-import * as streetCardStyles from './street-card.module.css';
+import * as cardStyles from './street-card.module.css';
 import * as styles from './page.module.css';
-import * as streetListStyles from './street-list.module.css';
+import * as listStyles from './street-list.module.css';
 
 /** number of cards in the first viewport */
 const FIRST_CARDS = 4;
@@ -41,13 +41,13 @@ function StreetCard({ store, priority }: { store: MerchantCard; priority: boolea
   const { t } = useTranslation();
   const front = store.streetBackImage || store.backImage;
   return (
-    <StoreSignCard className={streetCardStyles.root}>
-      <div className={streetCardStyles.front}>
+    <StoreSignCard className={cardStyles.root}>
+      <div className={cardStyles.front}>
         {front && (
           <Picture srcFor={srcFor(front)} alt="" width={592} height={300} priority={priority} />
         )}
       </div>
-      <div className={streetCardStyles.plate}>
+      <div className={cardStyles.plate}>
         <Picture
           className="logo"
           srcFor={srcFor(store.avatar)}
@@ -56,26 +56,18 @@ function StreetCard({ store, priority }: { store: MerchantCard; priority: boolea
           height={56}
           priority={priority}
         />
-        <div className={streetCardStyles.who}>
+        <div className={cardStyles.who}>
           <StoreSign store={store} heading="h2" />
           <StoreKind store={store} />
         </div>
         <span
-          className={buttonClass(
-            { kind: 'ink', size: 'sm', className: streetCardStyles.enter },
-            true,
-          )}
+          className={buttonClass({ kind: 'ink', size: 'sm', className: cardStyles.enter }, true)}
           aria-hidden
         >
           {t('store.enter')}
         </span>
       </div>
-      <StoreHighlights
-        className={streetCardStyles.highlights}
-        store={store}
-        width={176}
-        height={132}
-      />
+      <StoreHighlights className={cardStyles.highlights} store={store} width={176} height={132} />
     </StoreSignCard>
   );
 }
@@ -100,7 +92,7 @@ function StreetList({ found: { list, total }, page }: { found: MerchantCardPage;
     return <BeyondLastPage picture={statePicture} lastPage={paths.storeStreet(pages)} />;
   return (
     <>
-      <ul className={streetListStyles.root}>
+      <ul className={listStyles.root}>
         {visible.map((store, index) => (
           <li key={store.id}>
             <StreetCard store={store} priority={index < FIRST_ROW} />
@@ -115,9 +107,9 @@ function StreetList({ found: { list, total }, page }: { found: MerchantCardPage;
 /** Placeholder of the cards. */
 function StreetSkeleton() {
   return (
-    <div className={streetListStyles.root} aria-hidden>
+    <div className={listStyles.root} aria-hidden>
       {Array.from({ length: FIRST_CARDS }, (_, index) => (
-        <Skeleton key={index} className={streetListStyles.waiting} height="auto" radius={16} />
+        <Skeleton key={index} className={listStyles.waiting} height="auto" radius={16} />
       ))}
     </div>
   );

@@ -10,7 +10,6 @@ import { PanelForm } from '../panel-form.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { NewPasswordField } from '../text-fields.tsx';
 import { type PanelFormState, usePanelForm } from '../use-panel-form.ts';
-
 import type { FormProps, LoginFormProps } from './mode-form.tsx';
 
 /** A phone number, and the code that is sent to it. */

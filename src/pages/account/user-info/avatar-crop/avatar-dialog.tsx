@@ -12,7 +12,6 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { editUser } from '../actions.ts';
 import { type Crop, initialCrop, type Size, sideOf } from './crop.ts';
 import { CropStage, usePicture } from './crop-stage.tsx';
-
 import * as styles from './crop-stage.module.css';
 
 /** Twice the largest display size of an avatar, for high-density screens. */
