@@ -59,8 +59,7 @@ it('early use is repeated in its order, each in its part', async () => {
   const place = document.createElement('div');
   for await (const piece of prelude) place.innerHTML += String(piece);
   document.body.append(place);
-  const find = <Found extends Element = HTMLInputElement>(selector: string) =>
-    place.querySelector<Found>(selector) as Found;
+  const find = (selector: string) => place.querySelector(selector) as HTMLInputElement;
   const [words, large, many, buy] = [
     find('#words'),
     find('[value=l]'),

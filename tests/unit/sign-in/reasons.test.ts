@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PAGE_REASONS } from '#/pages/sign-in/login/page-reasons.ts';
+import { PAGE_REASONS } from '#/pages/sign-in/login/page.tsx';
 import { routes } from '#/routes.ts';
 import { reasonText } from '#/session/sign-in/reasons.ts';
 import { GUEST } from '#/session/state.ts';

@@ -9,8 +9,9 @@ import { isEndedVisitor } from '#/session/state.ts';
 import { endSignIn, firstMode, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { returnSearch } from '#/router/page-search.ts';
 import { useSearch } from '#/router/router.tsx';
-import { reasonText } from '#/session/sign-in/reasons.ts';
-import { PAGE_REASONS } from './page-reasons.ts';
+import { reasonText, type SignInReason } from '#/session/sign-in/reasons.ts';
+import { ownValue } from '#/lib/own-value.ts';
+import { PATHS } from '#/lib/paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page.module.css';
 import * as signInStyles from '#/session/sign-in/sign-in.module.css';
@@ -18,6 +19,29 @@ import { useIsMounted } from '#/ui/use-is-mounted.ts';
 
 // Forms and validators are a fifth of this page's scripts; the frame renders before they load.
 const SignInForms = lazyPart(() => import('#/session/sign-in/sign-in-forms.tsx'), 'SignInForms');
+
+/** What the sign-in before a page of members is for. */
+export const PAGE_REASONS: Readonly<Record<string, SignInReason>> = {
+  [PATHS.account]: 'account',
+  [PATHS.addresses]: 'addresses',
+  [PATHS.applications]: 'application',
+  [PATHS.apply]: 'application',
+  [PATHS.cardPayment]: 'payment',
+  [PATHS.cart]: 'cart',
+  [PATHS.checkout]: 'checkout',
+  [PATHS.coupons]: 'coupons',
+  [PATHS.order]: 'orders',
+  [PATHS.orders]: 'orders',
+  [PATHS.paymentResult]: 'payment',
+  [PATHS.points]: 'account',
+  [PATHS.refund]: 'refunds',
+  [PATHS.refundRequest]: 'refunds',
+  [PATHS.refunds]: 'refunds',
+  [PATHS.reviews]: 'reviews',
+  [PATHS.userInfo]: 'account',
+  [PATHS.wishlist]: 'wishlist',
+  [PATHS.writeReview]: 'reviews',
+};
 
 /** Sign-in page. Guests are redirected here from member pages. */
 export default function LoginPage() {
@@ -30,7 +54,7 @@ export default function LoginPage() {
   // The server renders the page for a guest.
   const hasVisitorEnded = hydrated && isEndedVisitor(session);
   const mode = chosen ?? (hasVisitorEnded ? firstMode(session) : 'email');
-  const why = reasonText(session, PAGE_REASONS[from.split(/[?#]/, 1)[0] ?? ''] ?? null);
+  const why = reasonText(session, ownValue(PAGE_REASONS, from.split(/[?#]/, 1)[0] ?? '') ?? null);
   const isMounted = useIsMounted();
 
   // The sign-in panel would duplicate the form of this page.
