@@ -14,7 +14,7 @@ import {
   tryByField,
 } from '#tests/contract/conformance/mutants/by-field.ts';
 import { type Mutant, mutantsOf } from '#tests/contract/conformance/mutants/mutants.ts';
-import { recordRun, replay } from '#tests/contract/conformance/mutants/recording.ts';
+import { recordRun } from '#tests/contract/conformance/mutants/recording.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,8 +27,6 @@ const { values: flags } = parseArgs({
 });
 
 const events = await recordRun();
-const clean = replay(events, new Map());
-if (clean.noticed[0]) throw new Error(`Without a change: ${clean.noticed[0].text}`);
 
 const all = mutantsOf(events).filter(({ operation, path, group, what }) =>
   `${operation} ${path} ${group} ${what}`.includes(flags.only),

@@ -33,10 +33,12 @@ export function comparable(attribute: string, value: unknown): unknown {
   // A number without a value is 0 in some databases.
   if (attribute === 'postCode' && value === null) return 0;
   if (attribute === 'pictureList' && Array.isArray(value))
-    return value
-      .filter((one) => one !== '')
-      .map(pathOf)
-      .join(', ');
+    return (
+      value
+        .filter((one) => one !== '')
+        .map(pathOf)
+        .join(', ') || 'none'
+    );
   if (COUNTED.has(attribute))
     return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
   if (attribute === 'refundPictures' && typeof value === 'string')

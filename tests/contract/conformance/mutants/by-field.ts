@@ -82,10 +82,14 @@ function allOf(mutants: readonly Mutant[], effective: Set<Mutant>): Map<string, 
   );
 }
 
-function tryBatch(events: readonly Event[], mutants: readonly Mutant[]): Tried[] {
+function tryBatch(
+  events: readonly Event[],
+  mutants: readonly Mutant[],
+  known: ReadonlySet<string>,
+): Tried[] {
   const effective = new Set<Mutant>();
   const isOne = mutants.length === 1;
-  const { noticed } = replay(events, allOf(mutants, effective), { continues: !isOne });
+  const { noticed } = replay(events, allOf(mutants, effective), { continues: !isOne, known });
   const tried = mutants.filter((mutant) => effective.has(mutant));
   const result = (isFound: boolean) => (mutant: Mutant) => ({ mutant, isFound });
   if (isOne || noticed.length === 0) return tried.map(result(noticed.length > 0));
@@ -98,8 +102,8 @@ function tryBatch(events: readonly Event[], mutants: readonly Mutant[]): Tried[]
   const others = isExplained
     ? rest.map(result(false))
     : found.length > 0
-      ? tryBatch(events, rest)
-      : [rest.slice(0, half), rest.slice(half)].flatMap((part) => tryBatch(events, part));
+      ? tryBatch(events, rest, known)
+      : [rest.slice(0, half), rest.slice(half)].flatMap((part) => tryBatch(events, part, known));
   return [...found.map(result(true)), ...others];
 }
 
@@ -109,8 +113,10 @@ export function tryByField(
   mutants: readonly Mutant[],
   seconds: number,
 ): Tried[] {
+  const clean = replay(events, new Map(), { continues: true });
+  const known = new Set(clean.noticed.map(({ text }) => text));
   const start = process.cpuUsage().user;
   return together(mutants).flatMap((batch) =>
-    (process.cpuUsage().user - start) / 1e6 < seconds ? tryBatch(events, batch) : [],
+    (process.cpuUsage().user - start) / 1e6 < seconds ? tryBatch(events, batch, known) : [],
   );
 }

@@ -73,11 +73,17 @@ interface Replayed {
   noticed: readonly Noticed[];
 }
 
-/** Checks the calls again, with the answers of some operations changed; ends with the first finding, or continues. */
+/**
+ * Checks the calls again, with the answers of some operations changed; ends with the first finding, or continues.
+ * @param known texts of findings without a change: what a run reads again is newer than what a recording has
+ */
 export function replay(
   events: readonly Event[],
   changes: ReadonlyMap<string, Change>,
-  { continues = false }: { continues?: boolean } = {},
+  {
+    continues = false,
+    known = new Set(),
+  }: { continues?: boolean; known?: ReadonlySet<string> } = {},
 ): Replayed {
   const checker = createChecker(contract, LIMIT_MS, 1);
   const hits = new Map<string, number>();
@@ -91,7 +97,7 @@ export function replay(
     const change = changes.get(id);
     const exchange = change ? changed(event.exchange, change) : event.exchange;
     if (exchange !== event.exchange) hits.set(id, (hits.get(id) ?? 0) + 1);
-    noticed.push(...findingsIn(checker, exchange, continues));
+    noticed.push(...findingsIn(checker, exchange, continues, known));
     if (noticed.length > 0 && !continues) break;
   }
   return { hits, noticed };
@@ -112,16 +118,23 @@ const loudIn = ({ differences }: Verdict, { operation }: Exchange): Noticed[] =>
     }));
 
 /** What contradicts each other is read again: a recording shows the same again. */
-function findingsIn(checker: Checker, exchange: Exchange, continues: boolean): Noticed[] {
+function findingsIn(
+  checker: Checker,
+  exchange: Exchange,
+  continues: boolean,
+  known: ReadonlySet<string>,
+): Noticed[] {
   const verdict = checker.check(exchange);
-  const noticed = loudIn(verdict, exchange);
+  const newIn = (one: Verdict, of: Exchange) =>
+    loudIn(one, of).filter(({ text }) => !known.has(text));
+  const noticed = newIn(verdict, exchange);
   if (noticed.length > 0 && !continues) return noticed;
   for (const { first, second } of verdict.doubts.slice(0, continues ? MOST_DOUBTS : DOUBTS)) {
     const sides = (first === second ? [second] : [first, second]).filter(({ again }) => again);
     for (let nth = 0; nth < ROUNDS; nth += 1)
       for (const one of sides) {
         const repeated = { ...one, at: exchange.at ?? 0, values: [] };
-        const found = loudIn(checker.check(repeated), repeated);
+        const found = newIn(checker.check(repeated), repeated);
         noticed.push(...found);
         if (found.length > 0 && !continues) return noticed;
       }
