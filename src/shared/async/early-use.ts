@@ -52,12 +52,14 @@ function repeat(element: Element, value: string | boolean | null) {
 export async function replayEarlyUse(): Promise<void> {
   const { earlyUse } = window;
   if (!earlyUse) return;
-  const owned = [...earlyUse.uses].filter(([element]) => isOwned(element));
-  for (const [element] of owned) earlyUse.uses.delete(element);
-  if (!isHydrating()) window.earlyUse = null;
+  const { uses } = earlyUse;
+  const owned = [...uses].filter(([element]) => isOwned(element));
   for (const [element, value] of owned) {
+    // What the shopper has used again by now, React has received.
+    if (!uses.delete(element)) continue;
     repeat(element, value);
     // The next one finds what this one has rendered.
     await nextTask();
   }
+  if (!isHydrating() && uses.size === 0) window.earlyUse = null;
 }

@@ -92,3 +92,24 @@ it('early use is repeated in its order, each in its part', async () => {
   expect(window.earlyUse).toBeNull();
   await act(async () => root.unmount());
 });
+
+it('what the shopper has used again meanwhile is not repeated', async () => {
+  const pressed: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) => {
+    const button = document.createElement('button');
+    button.addEventListener('click', () => void pressed.push(name));
+    document.body.append(button);
+    return button;
+  }) as [HTMLButtonElement, HTMLButtonElement];
+  const uses = new Map<Element, null>([
+    [first, null],
+    [second, null],
+  ]);
+  window.earlyUse = { uses };
+  const repeated = replayEarlyUse();
+  // As the document notes it.
+  uses.delete(second);
+  second.click();
+  await repeated;
+  expect(pressed).toEqual(['first', 'second']);
+});
