@@ -75,7 +75,7 @@ function watchMarkup() {
  * Runs at the end of the body: notes presses and entries in what React does not own yet, for the app, which repeats them
  * when it does. Parts of the page are hydrated later than the frame.
  */
-function noteEarlyUse() {
+export function noteEarlyUse() {
   window.earlyUse = { uses: new Map() };
   function note(element: Element | null, value: string | boolean | null) {
     const { earlyUse } = window;
@@ -93,8 +93,14 @@ function noteEarlyUse() {
     const isToggle = 'checked' in field && /^(?:checkbox|radio)$/.test(field.type);
     note(field, isToggle ? field.checked : field.value);
   }
+  /** Whoever comes back to the page later does not expect presses from before. */
+  function forgetPresses() {
+    const uses = window.earlyUse?.uses;
+    uses?.forEach((value, element) => value === null && uses.delete(element));
+  }
   addEventListener('click', onClick, { capture: true });
   addEventListener('input', onInput, { capture: true });
+  addEventListener('pagehide', forgetPresses);
 }
 
 /** Runs at the end of the body: notes when the pictures that the first frame shows are loaded. */

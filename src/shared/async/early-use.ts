@@ -53,13 +53,14 @@ export async function replayEarlyUse(): Promise<void> {
   const { earlyUse } = window;
   if (!earlyUse) return;
   const { uses } = earlyUse;
-  const owned = [...uses].filter(([element]) => isOwned(element));
-  for (const [element, value] of owned) {
+  const ownedUses = () => [...uses].filter(([element]) => isOwned(element));
+  for (const [element, value] of ownedUses()) {
     // What the shopper has used again by now, React has received.
     if (!uses.delete(element)) continue;
     repeat(element, value);
     // The next one finds what this one has rendered.
     await nextTask();
   }
-  if (!isHydrating() && uses.size === 0) window.earlyUse = null;
+  // Another part may still be repeating.
+  if (!isHydrating() && ownedUses().length === 0) window.earlyUse = null;
 }

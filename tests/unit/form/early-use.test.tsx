@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { noteEarlyUse } from '#/server/inline-scripts.ts';
 import { isOwned, replayEarlyUse } from '#/shared/async/early-use.ts';
 import { partHydrated } from '#/shared/async/hydration.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -112,4 +113,16 @@ it('what the shopper has used again meanwhile is not repeated', async () => {
   second.click();
   await repeated;
   expect(pressed).toEqual(['first', 'second']);
+});
+
+it('presses are forgotten when the page is left, entries are kept', () => {
+  noteEarlyUse();
+  const [button, field] = [document.createElement('button'), document.createElement('input')];
+  document.body.append(button, field);
+  button.click();
+  field.value = 'tea';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([...(window.earlyUse?.uses.keys() ?? [])]).toEqual([button, field]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect([...(window.earlyUse?.uses.entries() ?? [])]).toEqual([[field, 'tea']]);
 });
