@@ -93,7 +93,7 @@ export function noteEarlyUse() {
     const isToggle = 'checked' in field && /^(?:checkbox|radio)$/.test(field.type);
     note(field, isToggle ? field.checked : field.value);
   }
-  /** Whoever comes back to the page later does not expect presses from before. */
+  /** A shopper who comes back to the page later does not expect presses from before. */
   function forgetPresses() {
     const uses = window.earlyUse?.uses;
     uses?.forEach((value, element) => value === null && uses.delete(element));
