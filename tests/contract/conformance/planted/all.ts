@@ -33,11 +33,14 @@ import { SIXTH_AFTER } from './sixth-after.ts';
 import { SIXTH_LISTS } from './sixth-lists.ts';
 import { SIXTH_ORDERS } from './sixth-orders.ts';
 import { SIXTH_SIGN_IN } from './sixth-sign-in.ts';
+import { SEVENTH_CATALOGUE } from './seventh-catalogue.ts';
+import { SEVENTH_MEMBERS } from './seventh-members.ts';
+import { SEVENTH_ORDERS } from './seventh-orders.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together`, `fourth`, `fifth` and `sixth` were written before the rules that find them, `later`, `newest` and `shared`
- * after them.
+ * Lists of faults. `others`, `together`, `fourth`, `fifth`, `sixth` and `seventh` were written before the rules that find them, `later`,
+ * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   examples: [...EXAMPLES_OF_ANSWERS, ...EXAMPLES_OF_BEHAVIOUR],
@@ -65,6 +68,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   ],
   fifth: [...FIFTH_CACHE, ...FIFTH_ACTS, ...FIFTH_LISTS, ...FIFTH_MONEY],
   sixth: [...SIXTH_LISTS, ...SIXTH_SIGN_IN, ...SIXTH_ACTS, ...SIXTH_ORDERS, ...SIXTH_AFTER],
+  seventh: [...SEVENTH_CATALOGUE, ...SEVENTH_ORDERS, ...SEVENTH_MEMBERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
