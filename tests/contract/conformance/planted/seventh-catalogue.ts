@@ -69,7 +69,7 @@ export const SEVENTH_CATALOGUE: readonly PlantedFault[] = [
   },
   {
     // merchantSearch: "Open stores that match all given filters"; `<if test="isSelf">` skips false
-    name: 'stores that are not run by the platform cannot be asked for',
+    name: 'stores that are not run by the platform cannot be requested',
     about: 'filter',
     on: ['merchantSearch'],
     market: listed('merchantSearch', ({ rows, query, others }) =>
