@@ -4,7 +4,7 @@ import { tabStore } from '#/lib/storage.ts';
 
 const MAX_ENTRIES = 50;
 
-/** Scroll offset of a page, and the link that was clicked on it: its address and its distance from the top edge. */
+/** Scroll offset of a page, and a link that was in the window: its address and its distance from the top edge. */
 interface ScrollPosition {
   top: number;
   link?: string;
@@ -21,10 +21,23 @@ const positions = persisted(tabStore, 'lychee.scroll', (stored) =>
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-const linksTo = (href: string) =>
-  [...document.querySelectorAll('main a[href]')].filter(
-    (link) => link.getAttribute('href') === href && link.getClientRects().length > 0,
+const links = () =>
+  [...document.querySelectorAll('main a[href]')].filter((link) => link.getClientRects().length > 0);
+
+const linksTo = (href: string) => links().filter((link) => link.getAttribute('href') === href);
+
+/** The link whose place is kept: the one that was pressed, or else the one nearest to the middle of the window. */
+function keptLink(pressed: string): { link: string; at: number } | null {
+  const seen = links()
+    .map((link) => ({ link: link.getAttribute('href') ?? '', at: topOf(link) }))
+    .filter(({ at }) => at > 0 && at < window.innerHeight);
+  const fromMiddle = ({ at }: { at: number }) => Math.abs(at - window.innerHeight / 2);
+  return (
+    seen.find(({ link }) => link === pressed) ??
+    seen.sort((one, other) => fromMiddle(one) - fromMiddle(other))[0] ??
+    null
   );
+}
 
 /**
  * Saves the scroll position of a history entry.
@@ -32,10 +45,8 @@ const linksTo = (href: string) =>
  */
 export function saveScroll(entry: string, pressed: string): void {
   const top = Math.round(window.scrollY);
-  const isInWindow = (at: number) => at > 0 && at < window.innerHeight;
-  const at = top > 0 ? linksTo(pressed).map(topOf).find(isInWindow) : undefined;
   const { [entry]: _old, ...others } = positions.read();
-  const position = at === undefined ? { top } : { top, link: pressed, at };
+  const position = { top, ...(top > 0 ? keptLink(pressed) : null) };
   const all = Object.entries({ ...others, [entry]: position });
   positions.write(Object.fromEntries(all.slice(-MAX_ENTRIES)));
 }
@@ -43,7 +54,7 @@ export function saveScroll(entry: string, pressed: string): void {
 export const savedScroll = (entry: string): ScrollPosition | null =>
   positions.read()[entry] ?? null;
 
-/** Scrolls to a position, corrected so that the clicked link keeps its distance from the top edge. */
+/** Scrolls to a position, corrected so that the kept link keeps its distance from the top edge. */
 function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {
   window.scrollTo(0, top);
   const aside = () =>
@@ -51,7 +62,8 @@ function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {
       .map((one) => topOf(one) - at)
       .sort((one, other) => Math.abs(one) - Math.abs(other))[0];
   const found = aside();
-  if (found === undefined) return window.scrollY >= top - 1;
+  // A list that is still loading may be too short to have the link.
+  if (found === undefined) return link === '' && window.scrollY >= top - 1;
   window.scrollBy(0, found);
   return Math.abs(aside() ?? 0) < 1;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import { isCallOf, pathOf } from './calls.ts';
 import { checkout, expect, test } from './robust-steps.ts';
 import { CHINESE, ENGLISH, MALI } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -26,6 +27,9 @@ test('going back from the cart restores the selected option', async ({ page, mar
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/?$/);
 });
+
+/** Longer than a place that was reached is kept. */
+const LATE_MS = 1500;
 
 for (const language of [CHINESE, ENGLISH]) {
   test(`going back to the home page restores the endless list, in ${language.locale}`, async ({
@@ -66,7 +70,15 @@ for (const language of [CHINESE, ENGLISH]) {
     await isBack();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
 
+    // The page is too short for its place until more of the list has come.
+    const later = page.waitForRequest(isCallOf('homeProducts'));
+    const isList = ({ pathname }: URL) => pathOf('homeProducts').test(pathname);
+    await page.route(isList, async (route) => {
+      await new Promise((resume) => setTimeout(resume, LATE_MS));
+      await route.continue();
+    });
     await page.reload();
+    await later;
     await expect(card).toBeInViewport();
     await isBack();
   });

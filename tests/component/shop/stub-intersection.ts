@@ -5,6 +5,12 @@ type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 /** What observed elements report to. */
 const observed = new Map<Element, Report>();
 
+/** As a browser with a busy main thread reports it: together with the change before. */
+const changesOf = (target: Element, isIntersecting: boolean) =>
+  isIntersecting
+    ? [false, true].map((one) => ({ target, isIntersecting: one }))
+    : [{ target, isIntersecting }];
+
 /**
  * Reports every observed element at once, because the test environment has no layout.
  * @param isIntersecting false for pages that are scrolled past every element
@@ -17,7 +23,7 @@ export function stubIntersection(isIntersecting = true) {
     }
     observe(target: Element) {
       observed.set(target, this.#report);
-      this.#report([{ target, isIntersecting }]);
+      this.#report(changesOf(target, isIntersecting));
     }
     disconnect() {}
     unobserve(target: Element) {
@@ -29,4 +35,4 @@ export function stubIntersection(isIntersecting = true) {
 
 /** Scrolls an observed element to the viewport, or away from it. */
 export const scrollElement = (target: Element, isIntersecting: boolean): void =>
-  observed.get(target)?.([{ target, isIntersecting }]);
+  observed.get(target)?.(changesOf(target, isIntersecting));

@@ -8,6 +8,7 @@ import {
   RECOMMENDED_PER_PAGE,
   recommendedProducts,
 } from '#/domain/product/recommended.ts';
+import { whenNear } from '#/shared/async/use-near.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { pictureWords, srcFor } from '#/shared/picture/src-for.ts';
 import { useRouter } from '#/router/router.tsx';
@@ -29,12 +30,8 @@ function MoreButton({ busy, pages, onMore }: { busy: boolean; pages: number; onM
 
   // Observed again after each load: the observer fires only once for a sentinel that stays in view.
   useEffect(() => {
-    if (busy || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), {
-      rootMargin: PREFETCH_MARGIN,
-    });
-    observer.observe(mark.current);
-    return () => observer.disconnect();
+    if (busy || !mark.current) return undefined;
+    return whenNear(mark.current, PREFETCH_MARGIN, () => onSeen());
   }, [pages, busy]);
 
   return (
