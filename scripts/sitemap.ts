@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stop } from '#/server/http.ts';
 import { publicPaths } from '#/server/sitemap/collect.ts';
-import { robotsText } from '#/server/sitemap/files.ts';
+import { robotsText } from '#/server/sitemap/robots.ts';
 import { writeSitemap } from '#/server/sitemap/write.ts';
 import { generateIfStale } from './steps.ts';
 

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { EventsOptions } from './events-options.ts';
-import {
-  DEFAULT_POLICY,
-  HIDE_DISMISSED_BANNER,
-  MEASURE_SAMPLE,
-  START_SCRIPTS,
-} from './inline-scripts.ts';
 
 /** Providers whose scripts or frames run in the pages. Twitter, PayPal and WeChat Pay are redirects and codes. */
 export const PROVIDERS = ['stripe', 'google', 'facebook'] as const;
@@ -35,9 +29,6 @@ const SOURCES: Record<Provider, Partial<Record<Directive, string>>> = {
 /** Value of a source list for an inline script. */
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** Inline scripts of pages that the server renders. */
-export const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, DEFAULT_POLICY, MEASURE_SAMPLE, START_SCRIPTS];
 
 export interface ContentPolicy {
   /** texts of the inline scripts */

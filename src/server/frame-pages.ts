@@ -92,5 +92,3 @@ export function framePages(document: Documents, options: PageOptions) {
     },
   };
 }
-
-export type FramePages = ReturnType<typeof framePages>;

@@ -2,8 +2,6 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 const LAG_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
 
-export type HostMetrics = ReturnType<typeof createHostMetrics>;
-
 /** Counts what a host does apart from serving pages: in its single process, or in the primary of its workers. */
 export function createHostMetrics(build: string) {
   new Gauge({

@@ -9,7 +9,6 @@ import {
   cacheBytesOf,
   checkTrustedProxies,
   drainMsOf,
-  isOn,
   oldAssetsOf,
   portOf,
   targetOf,
@@ -23,16 +22,14 @@ import { purgeOptions } from './purge/options.ts';
 import { purgeReceiver } from './purge/receive.ts';
 import { purgeState } from './purge/state.ts';
 import { sharedOptions } from './shared/options.ts';
-import type { HostMetrics } from './host-metrics.ts';
 import { buildId, DIST, SERVER } from './manifest.ts';
-import type { InternalHandler, Metrics } from './metrics.ts';
 import { superviseWorkers } from './workers.ts';
 
 /** A single process, or the primary process and the workers that it supervises. */
 type ProcessKind = 'single' | 'primary' | 'worker';
 
 /** Counts what this host does, if METRICS_PORT is set. */
-async function hostMetrics(): Promise<HostMetrics | null> {
+async function hostMetrics() {
   if (!metricsAddressOf()) return null;
   const { createHostMetrics } = await import('./host-metrics.ts');
   return createHostMetrics(buildId(DIST, SERVER));
@@ -46,8 +43,8 @@ async function hostMetrics(): Promise<HostMetrics | null> {
 async function startMetrics(
   kind: ProcessKind,
   isReady: () => Promise<boolean>,
-  purge: InternalHandler | null,
-): Promise<Metrics | null> {
+  purge: ReturnType<typeof purgeReceiver> | null,
+) {
   const address = metricsAddressOf();
   if (!address) return null;
   // Loaded only if it is used: it takes memory.
@@ -129,7 +126,7 @@ export async function start(): Promise<void> {
     { target },
     {
       cached: !process.argv.includes('--no-cache'),
-      docs: isOn('DOCS'),
+      docs: process.env.DOCS === '1',
       ready: () => !stopping,
       watchReady: (ask) => {
         isReady = ask;

@@ -133,9 +133,7 @@ export function createMetrics() {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
-export type InternalHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+type InternalHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** A request is small, and from a machine nearby. */
 const REQUEST_MS = 10_000;

@@ -94,9 +94,6 @@ export function ownFolderNamed(name: string): string | null {
 /** The folder with the scripts and styles of the last builds; null without one. */
 export const oldAssetsOf = (): string | null => folderNamed('OLD_ASSETS');
 
-/** Whether a switch is set to 1. */
-export const isOn = (name: string): boolean => process.env[name] === '1';
-
 /** Stops if TRUSTED_PROXIES, which is read per request, is malformed. */
 export function checkTrustedProxies(): void {
   const text = process.env.TRUSTED_PROXIES ?? '';

@@ -1,15 +1,23 @@
 import {
   contentPolicy,
-  PAGE_SCRIPTS,
   permissionsPolicy,
   type Provider,
   trustsOwnScripts,
 } from './content-policy.ts';
 import type { EventsOptions } from './events-options.ts';
+import {
+  DEFAULT_POLICY,
+  HIDE_DISMISSED_BANNER,
+  MEASURE_SAMPLE,
+  START_SCRIPTS,
+} from './inline-scripts.ts';
 import { REPORT_PATH } from './csp-reports.ts';
 import type { SecurityOptions } from './security-options.ts';
 
 type Headers = Record<string, string>;
+
+/** Inline scripts of pages that the server renders. */
+const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, DEFAULT_POLICY, MEASURE_SAMPLE, START_SCRIPTS];
 
 /** Strict-Transport-Security for a shop on https; browsers ignore it on other connections. */
 export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Headers =>

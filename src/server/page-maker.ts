@@ -5,7 +5,6 @@ import { bodyOf } from './body.ts';
 import type { BackendOutcome } from './breaker.ts';
 import { DEADLINES, withinTime, type Deadlines, pageMs } from './deadlines.ts';
 import { type Documents, etagOf } from './document.ts';
-import type { FramePages } from './frame-pages.ts';
 import { type FrameDataCache, frameDataCache } from './frame-data.ts';
 import { FRESH_S, SHARED } from './lifetime.ts';
 import type { PageOptions, Source } from './page-options.ts';
@@ -60,7 +59,7 @@ const redirectTo = (status: number, location: string): RenderedPage => ({
 export function pageMaker(
   assemble: Documents,
   { queue, frameData, absent }: SharedByPages,
-  busyFrame: FramePages['busyFrame'],
+  busyFrame: (pathname: string, origin: string) => Promise<RenderedPage>,
   options: PageOptions,
 ) {
   const { answers, breaker, cached, deadlines = DEADLINES } = options;

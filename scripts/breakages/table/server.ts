@@ -203,7 +203,7 @@ export const SERVER: readonly Breakage[] = [
   {
     id: 'robots-private',
     feature: 'robots.txt excludes the pages of members',
-    file: 'src/server/sitemap/files.ts',
+    file: 'src/server/sitemap/robots.ts',
     after: "'User-agent: *', ...",
     find: 'closed',
     replace: '[]',

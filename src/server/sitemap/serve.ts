@@ -9,7 +9,7 @@ import { type AnswerReader, answerReader } from '../answers.ts';
 import { acceptsGzip } from '../compress.ts';
 import { configuredOrigin, originOf } from '../origin.ts';
 import { publicPaths } from './collect.ts';
-import { robotsText } from './files.ts';
+import { robotsText } from './robots.ts';
 import { type Built, sitemapStore } from './store.ts';
 import { writeSitemap } from './write.ts';
 

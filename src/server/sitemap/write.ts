@@ -5,7 +5,52 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { noop } from '#/lib/noop.ts';
-import { ENTRIES, entriesOf, INDEX, indexText, partName, URL_SET } from './files.ts';
+import { addressOf, alternatesOf, LOCALES } from '#/i18n/languages.ts';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const xml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+
+/** Beginning and end of a file of addresses. */
+const URL_SET = {
+  begin: `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
+  end: '</urlset>\n',
+} as const;
+
+/** One entry per language, each with links to all languages. */
+function entriesOf(path: string, origin: string): string {
+  const links = alternatesOf(origin, path)
+    .map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xml(href)}"/>`,
+    )
+    .join('');
+  return LOCALES.map(
+    (locale) => `<url><loc>${xml(addressOf(origin, locale, path))}</loc>${links}</url>\n`,
+  ).join('');
+}
+
+/** Number of entries per path. */
+const ENTRIES = LOCALES.length;
+
+/** Name of the index. */
+export const INDEX = 'sitemap.xml';
+const partName = (number: number): string => `sitemap-${number}.xml`;
+
+/** The index that lists the files of addresses. */
+function indexText(origin: string, parts: number): string {
+  const names = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${xml(`${origin}/${partName(index + 1)}`)}</loc></sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('')}</sitemapindex>\n`;
+}
 
 /** Limits of a file in the sitemap protocol. */
 const MOST_ENTRIES = 50_000;

@@ -85,7 +85,7 @@ const OWN_KEYS = [
   'src/layout/error-page.tsx: CODES[kind]',
   'src/pages/catalogue/activity/activity-products.tsx: LAYOUTS[type]',
   'src/server/first-picture.ts: ESCAPED[text]',
-  'src/server/sitemap/files.ts: ESCAPES[sign]',
+  'src/server/sitemap/write.ts: ESCAPES[sign]',
   'src/shared/country/countries.ts: SHORT_NAMES[code]',
   'src/shared/country/countries.ts: MAIN[dial]',
   'src/shared/country/country-picker.tsx: to[event.key]',

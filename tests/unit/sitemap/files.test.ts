@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { robotsText } from '#/server/sitemap/files.ts';
+import { robotsText } from '#/server/sitemap/robots.ts';
 import { writeSitemap } from '#/server/sitemap/write.ts';
 import { LANGUAGES, LOCALES } from '#/i18n/languages.ts';
 import { routes } from '#/routes.ts';
