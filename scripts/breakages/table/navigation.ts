@@ -42,8 +42,8 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'scroll-link-place',
     feature: 'going back shows the clicked link where it was, though the list above it changed',
     file: 'src/router/scroll.ts',
-    find: 'linksTo(pressed).map(topOf).find(isInWindow)',
-    replace: 'undefined',
+    find: 'window.scrollBy(0, found);',
+    replace: '',
   },
   {
     id: 'scroll-top',
