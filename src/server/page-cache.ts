@@ -4,7 +4,7 @@ import type { PageMark } from './purge/state.ts';
 import type { SharedPages } from './shared/pages.ts';
 
 /** Ages up to which a page is served, in ms; each includes the one before. */
-export interface Lifetime {
+interface Lifetime {
   /** without revalidation */
   fresh: number;
   /** while it is revalidated in the background */

@@ -40,12 +40,11 @@ export function writeToken(token: string): boolean {
   return memory.token === null;
 }
 
-export const writeShopper = (shopper: string): void =>
-  writeCookie(SHOPPER_COOKIE, shopper, LIFE_SECONDS);
+const writeShopper = (shopper: string): void => writeCookie(SHOPPER_COOKIE, shopper, LIFE_SECONDS);
 
 export const writeZone = (): void => writeCookie(ZONE_COOKIE, ownZone(), LIFE_SECONDS);
 
-export const deleteShopper = (): void => writeCookie(SHOPPER_COOKIE, '', 0);
+const deleteShopper = (): void => writeCookie(SHOPPER_COOKIE, '', 0);
 
 const dispatch = (event: SessionEvent): readonly Effect[] =>
   apply(sessionTransition(sessionStore.getState(), event));

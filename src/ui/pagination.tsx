@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import * as styles from './pagination.module.css';
 
 /** First, last and current page with its neighbours; `null` for a gap. */
-export function pageWindow(page: number, pages: number): (number | null)[] {
+function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);
   return sorted.flatMap((n, index) => {

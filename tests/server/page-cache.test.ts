@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Lifetime, pageCache } from '#/server/page-cache.ts';
+import { pageCache } from '#/server/page-cache.ts';
 import { purgeState } from '#/server/purge/state.ts';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
@@ -14,7 +14,7 @@ interface Page {
 }
 
 const HOUR = 3_600_000;
-const LIFETIME: Lifetime = { fresh: 5000, stale: 65_000, lastGood: HOUR };
+const LIFETIME = { fresh: 5000, stale: 65_000, lastGood: HOUR };
 
 function setup(maxBytes = 8000) {
   const purges = purgeState();

@@ -68,7 +68,7 @@ function fieldsOf(event: ShopEvent): object {
 }
 
 /** Pushes events with the names of GA4. */
-export function pushEvent(layer: object[], { event, page }: SentEvent): void {
+function pushEvent(layer: object[], { event, page }: SentEvent): void {
   const fields = fieldsOf(event);
   const { origin, pathname } = window.location;
   // Otherwise the tag manager merges them with those of the event before.

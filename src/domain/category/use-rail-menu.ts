@@ -8,7 +8,7 @@ type Move = { to: 'rail' | 'panel'; index: number } | null;
 
 const wrap = (index: number, length: number) => (index + length) % length;
 
-export function moveInRail(key: string, index: number, length: number): Move {
+function moveInRail(key: string, index: number, length: number): Move {
   if (key === 'ArrowDown') return { to: 'rail', index: wrap(index + 1, length) };
   if (key === 'ArrowUp') return { to: 'rail', index: wrap(index - 1, length) };
   if (key === 'Home') return { to: 'rail', index: 0 };
@@ -21,7 +21,7 @@ export function moveInRail(key: string, index: number, length: number): Move {
  * @param index index of the focused link among all links of the panel
  * @param rows indexes of the first links of the rows
  */
-export function moveInPanel(
+function moveInPanel(
   key: string,
   index: number,
   length: number,
@@ -45,7 +45,7 @@ interface Point {
 }
 
 /** Whether the line through two pointer positions enters a box on the right. */
-export function isHeadingInto(
+function isHeadingInto(
   from: Point,
   to: Point,
   box: { left: number; top: number; bottom: number },

@@ -14,7 +14,7 @@ export const canRequestRefund = ({ paid, status, refundStatus }: OrderFlags): bo
   (status === OrderStatus.toShip || status === OrderStatus.completed);
 
 /** A pending refund does not stop a parcel. */
-export const canConfirmReceipt = ({ paid, status, refundStatus }: OrderFlags): boolean =>
+const canConfirmReceipt = ({ paid, status, refundStatus }: OrderFlags): boolean =>
   paid &&
   status === OrderStatus.toReceive &&
   refundStatus !== OrderRefundStatus.refunding &&

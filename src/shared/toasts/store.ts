@@ -21,7 +21,7 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-export function closeToast(id: number): void {
+function closeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 

@@ -6,7 +6,7 @@ import { isCollected } from '#mocks/market/collect.ts';
 import type { TestMarket } from '#mocks/test.ts';
 import { MAX_DEVICE_WISHES } from '#/domain/wishlist/sync/device-wishes.ts';
 import { listedIds } from '#/domain/product/listed-ids.ts';
-import { closeToast, useToasts } from '#/shared/toasts/store.ts';
+import { useToasts } from '#/shared/toasts/store.ts';
 import { signInByToast } from './open-panel.tsx';
 import { callsTo, openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
@@ -53,7 +53,7 @@ describe('the hearts of a guest', () => {
     expect(storedIds()).toEqual([idOf(first!)]);
     const offer = within(toast.closest<HTMLElement>('[role=status]')!);
     expect(offer.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    closeToast(useToasts.getState().toasts[0]!.id);
+    useToasts.setState({ toasts: [] });
 
     second!.focus();
     await user.keyboard(' ');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEndpoint } from '#/app/events/event-tracker.tsx';
-import { pushEvent } from '#/app/events/data-layer.ts';
+import { createDataLayer } from '#/app/events/data-layer.ts';
 import type { EventItem, ShopEvent } from '#/app/events/shop-event.ts';
 
 const item: EventItem = {
@@ -16,9 +16,13 @@ const total = { value: '21.00', currency: 'USD' };
 
 describe('the data layer', () => {
   const layerOf = (event: ShopEvent) => {
-    const layer: object[] = [];
-    pushEvent(layer, { event, page: '/order/payment_result' });
-    return layer;
+    const load = vi.spyOn(document.head, 'append').mockReturnValue();
+    window.dataLayer = [];
+    createDataLayer('/tags.js').send({ event, page: '/order/payment_result' });
+    load.mockRestore();
+    const [start, ...pushed] = window.dataLayer;
+    expect(start).toMatchObject({ event: 'gtm.js' });
+    return pushed;
   };
 
   it('has the names and numbers of GA4', () => {

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/error.ts';
-import {
-  checkoutTransition,
-  type CheckoutEvent,
-  type CheckoutEventType,
-} from '#/pages/purchase/checkout/machine.ts';
+import { checkoutTransition, type CheckoutEvent } from '#/pages/purchase/checkout/machine.ts';
 import {
   type CheckoutKind,
   type CheckoutState,
@@ -104,7 +100,7 @@ const EVENTS = {
   notRebuilt: { type: 'notRebuilt', error: refusal },
   'notRebuilt, no response': { type: 'notRebuilt', error: silence },
   retried: { type: 'retried' },
-} satisfies Record<CheckoutEventType, Happened> & Record<string, Happened>;
+} satisfies Record<Happened['type'], Happened> & Record<string, Happened>;
 
 type StateName = keyof typeof STATES;
 type EventName = keyof typeof EVENTS;

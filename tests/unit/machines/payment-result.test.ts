@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   firstResult,
-  openingResult,
   type ResultEvent,
   type ResultState,
   resultTransition,
@@ -15,15 +14,18 @@ const approved = { ...ADDRESS, token: 'T', wallet, returned: true };
 const ofOrder = { ...ADDRESS, orderNo: 'M1' };
 const turnedBack = { ...ofOrder, refusedBy: 'shopper', returned: true } as const;
 
+/** Before the address is settled. */
+const opening = (query: ResultState['query']) => firstResult(query, false, null).state;
+
 const at = (
   kind: ResultState['kind'],
   query: ResultState['query'],
   facts: Partial<ResultState> = {},
-): ResultState => ({ ...openingResult(query), orderNo: 'M1', kind, ...facts });
+): ResultState => ({ ...opening(query), orderNo: 'M1', kind, ...facts });
 
 /** One state of every kind, and those in which an event leads elsewhere. */
 const STATES = {
-  opening: openingResult(approved),
+  opening: opening(approved),
   checking: at('checking', approved, { capture: 'due' }),
   capturing: at('capturing', approved, { capture: 'running', order: 'unpaid' }),
   'capturing, no order': at('capturing', approved, { capture: 'running', orderNo: null }),
@@ -277,8 +279,8 @@ describe('the first state', () => {
     ['for a payment that this browser may know of', turnedBack, true, paid],
     ['for a payment that may have to be captured', { ...approved, orderNo: 'M1' }, true, paid],
   ])('is opening %s', (_, query, isSettled, order) => {
-    expect(firstResult(query, isSettled, order)).toEqual({
-      state: openingResult(query),
+    expect(firstResult(query, isSettled, order)).toMatchObject({
+      state: { kind: 'opening', query, orderNo: null, order: 'unread', capture: 'none' },
       effects: [],
     });
   });

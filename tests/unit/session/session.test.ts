@@ -8,13 +8,15 @@ import {
   startSession,
   syncSession,
   tabShopper,
-  deleteShopper,
-  writeShopper,
   writeToken,
 } from '#/session/change-session.ts';
 import { expireSession, hasSession, restoreSession, sessionStore } from '#/session/session.ts';
 import { shopperOfLogin, shopperOfUser } from '#/session/shopper-id.ts';
-import { deleteToken, readToken } from '#/session/storage.ts';
+import { writeCookie } from '#/lib/cookie.ts';
+import { deleteToken, readToken, SHOPPER_COOKIE } from '#/session/storage.ts';
+
+/** Sets the cookie with the shopper's id; empty removes it. */
+const setShopper = (shopper: string) => writeCookie(SHOPPER_COOKIE, shopper, shopper ? 60 : 0);
 
 const login = (changes: Partial<LoginResult> = {}): LoginResult => ({
   token: 'token-1',
@@ -36,7 +38,7 @@ const userCenter = (changes: object = {}) => ({ ...user, ...changes }) as UserCe
 
 beforeEach(() => {
   deleteToken();
-  deleteShopper();
+  setShopper('');
   window.localStorage.clear();
   window.sessionStorage.clear();
   restoreSession();
@@ -124,7 +126,7 @@ describe('the session', () => {
     expect(syncSession()).toEqual([]);
     expect(sessionStore.getState().kind).toBe('expired');
     writeToken('token-3');
-    deleteShopper();
+    setShopper('');
     expect(syncSession()).toEqual(['clearTab', 'reload']);
   });
 
@@ -152,7 +154,7 @@ describe('the session', () => {
 
   it('starts as the one of the cookies', () => {
     writeToken('token-1');
-    writeShopper('v1');
+    setShopper('v1');
     restoreSession();
     expect(sessionStore.getState()).toEqual({ kind: 'visitor', shopper: 'v1' });
   });

@@ -6,13 +6,17 @@ import { I18nContext } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/error.ts';
 import { createI18n } from '#/i18n/i18n.ts';
-import { deleteToken } from '#/session/storage.ts';
-import { deleteShopper, writeShopper, writeToken } from '#/session/change-session.ts';
+import { writeCookie } from '#/lib/cookie.ts';
+import { deleteToken, SHOPPER_COOKIE } from '#/session/storage.ts';
+import { writeToken } from '#/session/change-session.ts';
 import { restoreSession } from '#/session/session.ts';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { type Outcome, useAction } from '#/session/use-action.ts';
 import type { Failed, Verdict, Write } from '#/session/write.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
+
+/** Sets the cookie with the shopper's id; empty removes it. */
+const setShopper = (shopper: string) => writeCookie(SHOPPER_COOKIE, shopper, shopper ? 60 : 0);
 
 const refusal = (changes: Partial<ApiError> = {}) =>
   Object.assign(new ApiError('answer', 400, 'Sold out', 'cartSave', 200), changes);
@@ -47,7 +51,7 @@ function signInAs(token: string | null) {
 }
 
 beforeEach(() => {
-  deleteShopper();
+  setShopper('');
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   signInAs('token-1');
@@ -179,17 +183,17 @@ describe('useAction', () => {
   it.each(['signs in', 'signs out'])(
     'sends nothing if another shopper %s in another tab',
     async (what) => {
-      writeShopper('m1');
+      setShopper('m1');
       restoreSession();
       const send = vi.fn(() => Promise.resolve('sent'));
       const { result } = renderHook(() => useAction(write(send)));
       // This tab has not been notified yet.
       if (what === 'signs in') {
         writeToken('token-2');
-        writeShopper('m2');
+        setShopper('m2');
       } else {
         deleteToken();
-        deleteShopper();
+        setShopper('');
       }
       expect(await act(() => result.current.run())).toEqual({ done: false, error: null });
       expect(send).not.toHaveBeenCalled();
@@ -197,11 +201,11 @@ describe('useAction', () => {
   );
 
   it('does not repeat a call for another shopper, who signs in while it is pending', async () => {
-    writeShopper('m1');
+    setShopper('m1');
     restoreSession();
     const send = vi.fn(() => {
       writeToken('token-2');
-      writeShopper('m2');
+      setShopper('m2');
       return Promise.reject(expired());
     });
     const { result } = renderHook(() => useAction(write(send)));

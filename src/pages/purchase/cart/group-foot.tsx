@@ -32,11 +32,7 @@ type Goal =
   { kind: 'more'; missing: Minor; deal: Deal } | { kind: 'reached'; deal: Deal };
 
 /** The store's coupons that the shopper can use now: those she has, and those that she can get. */
-export function dealsOf(
-  merId: number,
-  offers: readonly CouponOffer[],
-  mine: readonly MyCoupon[],
-): Deal[] {
+function dealsOf(merId: number, offers: readonly CouponOffer[], mine: readonly MyCoupon[]): Deal[] {
   const own = mine.filter((coupon) => {
     const place = placeOf(coupon);
     return (
@@ -62,9 +58,14 @@ export function dealsOf(
  * The next coupon that saves more than those whose minimum is reached, if it needs less again than is selected; otherwise
  * the best one that is reached.
  */
-export function couponGoal(deals: readonly Deal[], sum: Minor): Goal | null {
-  const known = deals.filter(({ off, min }) => off > 0 && min >= 0);
+export function couponGoal(
+  merId: number,
+  offers: readonly CouponOffer[],
+  mine: readonly MyCoupon[],
+  sum: Minor,
+): Goal | null {
   if (!(sum > 0)) return null;
+  const known = dealsOf(merId, offers, mine).filter(({ off, min }) => off > 0 && min >= 0);
   const best = known
     .filter(({ min }) => min <= sum)
     .toSorted((a, b) => b.off - a.off || Number(a.offer !== null) - Number(b.offer !== null))[0];
@@ -95,7 +96,7 @@ function CouponGoal({ merId, sum }: { merId: number; sum: Minor }) {
   const asked = { query: { enabled: near } };
   const { data: offers } = useCouponOffers(couponParams(merId, 'store', 1), asked);
   const { data: mine } = useQuery({ ...myCouponsQuery(MyCouponFilter.usable), enabled: near });
-  const goal = offers && mine ? couponGoal(dealsOf(merId, offers.list, mine), sum) : null;
+  const goal = offers && mine ? couponGoal(merId, offers.list, mine, sum) : null;
   const off = goal && faceText(parts(goal.deal.off));
   return (
     <div ref={place} className={styles.goal}>

@@ -10,7 +10,6 @@ import {
 
 /** `preOrderNo`: what it is about. Answers about another pre-order are ignored. */
 export type CheckoutEvent = Happened & { preOrderNo: string };
-export type CheckoutEventType = Happened['type'];
 
 type CheckoutStep = Step<CheckoutState, CheckoutEffect>;
 
@@ -20,7 +19,7 @@ const to = (
   ...effects: CheckoutEffect[]
 ): CheckoutStep => ({ state: { ...state, ...change }, effects });
 
-type EventOf<Type extends CheckoutEventType> = Extract<Happened, { type: Type }>;
+type EventOf<Type extends Happened['type']> = Extract<Happened, { type: Type }>;
 type CheckoutHandlers = Handlers<CheckoutState, Happened, CheckoutEffect>;
 
 /** The order can be placed, or the pre-order has expired meanwhile. */

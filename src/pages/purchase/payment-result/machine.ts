@@ -67,7 +67,7 @@ export type ResultEffect =
 
 type ResultStep = Step<ResultState, ResultEffect>;
 
-export const openingResult = (query: ResultQuery): ResultState => ({
+const openingResult = (query: ResultQuery): ResultState => ({
   kind: 'opening',
   query,
   orderNo: null,
