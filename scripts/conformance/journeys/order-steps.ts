@@ -47,6 +47,41 @@ export const placeOrder = (
   },
 ];
 
+/**
+ * Reads a cart of two stores: takes `firstLine` and `otherLine`, which is of another sku of the first store, and
+ * `secondLine`.
+ */
+export const takeLines = (
+  who: Pick<CallStep, 'as'> = {},
+  otherSku: '$otherSkuId' | '$sameSkuId' = '$otherSkuId',
+): CallStep => ({
+  operation: 'cartList',
+  ...who,
+  query: { isValid: true },
+  take: {
+    firstLine: '[*].cartInfoList[attrId=$skuId].id',
+    otherLine: `[*].cartInfoList[attrId=${otherSku}].id`,
+    secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
+  },
+});
+
+/** Begins an order of these lines: takes `addressId` and `preOrderNo`. */
+export const preOrderOfLines = (who: Pick<CallStep, 'as'>): readonly Step[] => [
+  { operation: 'addressSave', ...who, body: NEW_ADDRESS, take: { addressId: 'id' } },
+  {
+    operation: 'preOrderCreate',
+    ...who,
+    body: {
+      preOrderType: 'shoppingCart',
+      // The sandbox ships the newest part, which is that of the last store.
+      orderDetails: ['$secondLine', '$firstLine', '$otherLine'].map((shoppingCartId) => ({
+        shoppingCartId,
+      })),
+    },
+    take: { preOrderNo: 'preOrderNo' },
+  },
+];
+
 export const createOrder = (body: Record<string, string>, rest: Partial<CallStep>): CallStep => ({
   operation: 'orderCreate',
   body: {

@@ -1,8 +1,7 @@
-import { NEW_ADDRESS } from './address.ts';
 import { ORDER_COUNTS } from './counts.ts';
 import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
-import { createOrder, RELEASED, startPayment } from './order-steps.ts';
+import { createOrder, preOrderOfLines, RELEASED, startPayment, takeLines } from './order-steps.ts';
 
 const AS = { as: 'other' } as const;
 const ALL = { page: 1, limit: 100 };
@@ -64,29 +63,8 @@ const PAID_PARTS: readonly Step[] = [
       item('$secondId', '$secondSkuId', '$pieces'),
     ],
   },
-  {
-    operation: 'cartList',
-    ...AS,
-    query: { isValid: true },
-    take: {
-      firstLine: '[*].cartInfoList[attrId=$skuId].id',
-      sameLine: '[*].cartInfoList[attrId=$sameSkuId].id',
-      secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
-    },
-  },
-  { operation: 'addressSave', ...AS, body: NEW_ADDRESS, take: { addressId: 'id' } },
-  {
-    operation: 'preOrderCreate',
-    ...AS,
-    body: {
-      preOrderType: 'shoppingCart',
-      // The sandbox ships the newest part, which is that of the last store.
-      orderDetails: ['$secondLine', '$firstLine', '$sameLine'].map((shoppingCartId) => ({
-        shoppingCartId,
-      })),
-    },
-    take: { preOrderNo: 'preOrderNo' },
-  },
+  takeLines(AS, '$sameSkuId'),
+  ...preOrderOfLines(AS),
   createOrder({ payType: 'stripe' }, { ...AS, take: { orderNo: 'orderNo' } }),
   POINTS,
   startPayment('stripe', { ...AS, take: { clientSecret: 'stripeClientSecret' } }),

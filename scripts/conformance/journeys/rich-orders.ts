@@ -2,7 +2,7 @@ import { NEW_ADDRESS } from './address.ts';
 import { CART_COUNTS, ORDER_COUNTS, PROFILE_COUNTS } from './counts.ts';
 import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
-import { createOrder, ORDER_TOTALS, PRICE, RELEASED } from './order-steps.ts';
+import { createOrder, ORDER_TOTALS, PRICE, RELEASED, takeLines } from './order-steps.ts';
 
 const add = (sku: string, pieces: string | number, product = '$productId'): CallStep => ({
   operation: 'cartSave',
@@ -13,15 +13,6 @@ const STOCK: readonly CallStep[] = [
   { operation: 'productSkuDetail', params: { id: '$productId' } },
   { operation: 'productDetail', params: { id: '$secondId' } },
 ];
-const TAKE_LINES: Step = {
-  operation: 'cartList',
-  query: { isValid: true },
-  take: {
-    firstLine: '[*].cartInfoList[attrId=$skuId].id',
-    otherLine: '[*].cartInfoList[attrId=$otherSkuId].id',
-    secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
-  },
-};
 
 /** Several pieces, options and stores in one cart and one order. */
 export const richOrders: readonly Journey[] = [
@@ -46,7 +37,7 @@ export const richOrders: readonly Journey[] = [
         ],
       },
       ...CART_COUNTS('member'),
-      TAKE_LINES,
+      takeLines(),
       { operation: 'cartSetQuantity', body: { id: '$otherLine', number: '$morePieces' } },
       ...CART_COUNTS('member'),
       ...STOCK,

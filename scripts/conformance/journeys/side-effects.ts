@@ -2,7 +2,14 @@ import { NEW_ADDRESS } from './address.ts';
 import { CART_COUNTS, ORDER_COUNTS } from './counts.ts';
 import { FIND_OPTIONS, FIND_OTHER_STORE, FIND_PRODUCT } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
-import { buyNow, createOrder, ITEM, PRE_ORDER_MISSING, RELEASED } from './order-steps.ts';
+import {
+  buyNow,
+  createOrder,
+  ITEM,
+  PRE_ORDER_MISSING,
+  RELEASED,
+  takeLines,
+} from './order-steps.ts';
 import { paidOrder, SHIP } from './paid-order.ts';
 
 const AS = { as: 'other' } as const;
@@ -43,16 +50,7 @@ export const sideEffects: readonly Journey[] = [
         item('$productId', '$otherSkuId'),
         item('$secondId', '$secondSkuId'),
       ),
-      {
-        operation: 'cartList',
-        ...AS,
-        query: { isValid: true },
-        take: {
-          firstLine: '[*].cartInfoList[attrId=$skuId].id',
-          otherLine: '[*].cartInfoList[attrId=$otherSkuId].id',
-          secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
-        },
-      },
+      takeLines(AS),
       {
         ...save(item('$productId', '$skuId'), item('$missingId', '$otherSkuId')),
         expect: 500,

@@ -1,7 +1,6 @@
-import { NEW_ADDRESS } from './address.ts';
 import { FIND_OPTIONS, FIND_OTHER_STORE } from './find.ts';
 import type { Journey } from './journey.ts';
-import { buyNow, createOrder, startPayment } from './order-steps.ts';
+import { buyNow, createOrder, preOrderOfLines, startPayment, takeLines } from './order-steps.ts';
 import { IDENTITIES } from './visitor-identities.ts';
 import { ALL, AS, LOOK_UPS, lookUp, NOT_THIS_VISITOR, OFF, REVIEWS } from './visitor-look-ups.ts';
 
@@ -44,29 +43,8 @@ export const visitorOrders: Journey = {
         { productId: '$secondId', productAttrUnique: '$secondSkuId', cartNum: 1 },
       ],
     },
-    {
-      operation: 'cartList',
-      ...AS,
-      query: { isValid: true },
-      take: {
-        firstLine: '[*].cartInfoList[attrId=$skuId].id',
-        otherLine: '[*].cartInfoList[attrId=$otherSkuId].id',
-        secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
-      },
-    },
-    { operation: 'addressSave', ...AS, body: NEW_ADDRESS, take: { addressId: 'id' } },
-    {
-      operation: 'preOrderCreate',
-      ...AS,
-      body: {
-        preOrderType: 'shoppingCart',
-        // The sandbox ships the newest part, which is that of the last store.
-        orderDetails: ['$secondLine', '$firstLine', '$otherLine'].map((shoppingCartId) => ({
-          shoppingCartId,
-        })),
-      },
-      take: { preOrderNo: 'preOrderNo' },
-    },
+    takeLines(AS),
+    ...preOrderOfLines(AS),
     createOrder(
       { payType: 'stripe', payChannel: 'mobile', mark: '$remark' },
       { ...AS, take: { orderNo: 'orderNo' } },
