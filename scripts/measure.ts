@@ -23,11 +23,10 @@ import { memberPages, signIn } from './measure/member.ts';
 import { addressesOf, PAGES, PROFILES } from './measure/plan.ts';
 import { measureAgainst, PARTS } from './measure/against.ts';
 import { paints } from './measure/paints.ts';
-import { createStaticPages, type StaticPage } from './measure/static-pages.ts';
+import { createStaticPages, sendStaticPage, type StaticPage } from './measure/static-pages.ts';
 import { printed, type Table } from './measure/table.ts';
 import { clicks, leaks, lighthouse, reactions, scrolling } from './measure/tables.ts';
 import { loadServerParts } from './serve/load-server.ts';
-import { codingFor, compress } from '#/server/compress.ts';
 import { serverOf, stop } from '#/server/http.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
@@ -88,20 +87,7 @@ const { shopServer } = await loadServerParts();
 const shop = shopServer({ market }, { cached: true });
 let staticPages: ReadonlyMap<string, StaticPage> = new Map();
 const server = serverOf(async (req, res) => {
-  const page = staticPages.get(req.url ?? '');
-  if (page === undefined) {
-    shop.emit('request', req, res);
-    return;
-  }
-  const coding = codingFor(req);
-  const body = await compress(page.body, coding);
-  res
-    .writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(coding ? { 'Content-Encoding': coding } : {}),
-      ...(page.link ? { Link: page.link } : {}),
-    })
-    .end(body);
+  if (!(await sendStaticPage(staticPages, req, res))) shop.emit('request', req, res);
 });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

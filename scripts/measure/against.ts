@@ -5,7 +5,6 @@
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { codingFor, compress } from '#/server/compress.ts';
 import { chromiumLaunch, findChromium } from '../chromium.ts';
 import { markdownTable, writeMeasurement } from '../measurement.ts';
 import { startSite } from '../waterfall/site.ts';
@@ -16,7 +15,7 @@ import { furtherPages } from './member.ts';
 import { addressesOf, LIMITS, type Profile } from './plan.ts';
 import { presses } from './presses.ts';
 import { processorTimes } from './processor-times.ts';
-import { createStaticPages, type StaticPage } from './static-pages.ts';
+import { createStaticPages, sendStaticPage, type StaticPage } from './static-pages.ts';
 import { printed, type Table } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -46,20 +45,7 @@ async function startSites(
 ): Promise<Record<'old' | 'now', Site>> {
   let staticPages: ReadonlyMap<string, StaticPage> = new Map();
   const start = async (folder: string) => {
-    const site = await startSite(folder, async (req, res) => {
-      const page = staticPages.get(req.url ?? '');
-      if (!page) return false;
-      const coding = codingFor(req);
-      const body = await compress(page.body, coding);
-      res
-        .writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
-          ...(coding ? { 'Content-Encoding': coding } : {}),
-          ...(page.link ? { Link: page.link } : {}),
-        })
-        .end(body);
-      return true;
-    });
+    const site = await startSite(folder, (req, res) => sendStaticPage(staticPages, req, res));
     return { ...site, pages: [...site.pages, ...(await furtherPages(site.session))] };
   };
   const [old, now] = [await start(folders[0]), await start(folders[1])];

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from 'parse5';
+import { codingFor, compress } from '#/server/compress.ts';
 import { cookieOf, type Session } from './member.ts';
 import type { MeasuredAddress } from './plan.ts';
 
@@ -101,4 +103,24 @@ export async function createStaticPages(
     pages.set(staticAddress(name, tag), { body: Buffer.from(page), link });
   }
   return pages;
+}
+
+/** Answers a request for one of the static pages. @returns whether it was for one */
+export async function sendStaticPage(
+  pages: ReadonlyMap<string, StaticPage>,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
+  const page = pages.get(req.url ?? '');
+  if (!page) return false;
+  const coding = codingFor(req);
+  const body = await compress(page.body, coding);
+  res
+    .writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(coding ? { 'Content-Encoding': coding } : {}),
+      ...(page.link ? { Link: page.link } : {}),
+    })
+    .end(body);
+  return true;
 }
