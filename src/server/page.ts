@@ -3,21 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { noop } from '#/lib/noop.ts';
 import { paths } from '#/lib/paths.ts';
 import { isForMembers, knownAddress, memberSearch, routeOf } from './address.ts';
-import { createI18n } from '#/i18n/i18n.ts';
-import { LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
-import { shopName } from '#/config/shop.ts';
-import { bodyOf } from './body.ts';
 import { DEADLINES } from './deadlines.ts';
 import { documents } from './document.ts';
-import { framePages, WHOLE } from './frame-pages.ts';
+import { busyPage, framePages, WHOLE } from './frame-pages.ts';
 import { lifetimeOf } from './lifetime.ts';
-import { type CachedPage, pageCache, type CacheUse } from './page-cache.ts';
+import { type CachedPage, pageCache } from './page-cache.ts';
 import type { MemberDocument } from './member/document.ts';
 import { memberOf } from './member/member.ts';
 import { memberPages } from './member/serve.ts';
 import { pageMaker, sharedByPages } from './page-maker.ts';
 import type { PageLine, PageOptions, Source } from './page-options.ts';
-import { type RenderedPage, sendPage } from './rendered-page.ts';
+import { cacheHeaders, type RenderedPage, sendPage } from './rendered-page.ts';
 import { renderQueue } from './render-queue.ts';
 import { serverTiming } from './request-context.ts';
 import { type PurgeState, purgeState } from './purge/state.ts';
@@ -27,60 +23,6 @@ import { isFromTrustedProxy } from './trusted-proxies.ts';
 
 /** The page at the end of a provider's popup: another policy than before would make it a window that it may not close. */
 const RETURN_OPENER = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
-
-const CACHE = 'storefront';
-
-const STATUS: Record<CacheUse, string> = {
-  hit: `${CACHE}; hit`,
-  stale: `${CACHE}; hit; detail=stale-while-revalidate`,
-  'stale-if-error': `${CACHE}; hit; detail=stale-if-error`,
-  miss: `${CACHE}; fwd=miss`,
-  purged: `${CACHE}; fwd=miss; detail=purged`,
-};
-
-const isCacheUse = (use: string): use is CacheUse => Object.hasOwn(STATUS, use);
-
-/**
- * `Cache-Status` (RFC 9211) of a page. Shared caches do not store what has expired; a last good page also has its age.
- * @param age ms since the page was rendered
- */
-function cacheHeaders(use: string, age: number): Record<string, string> {
-  if (!isCacheUse(use)) return {};
-  const status = { 'Cache-Status': STATUS[use] };
-  if (use === 'purged') return { ...status, 'Cache-Control': 'no-cache' };
-  if (use !== 'stale-if-error') return status;
-  return { ...status, 'Cache-Control': 'no-cache', Age: String(Math.floor(age / 1000)) };
-}
-
-const RETRY_S = 3;
-const STYLE =
-  'body{margin:20vh auto;max-width:32em;padding:0 1em;font:1.125rem/1.6 system-ui,sans-serif;text-align:center}';
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/**
- * The page if not even a frame can be rendered, e.g. right after the start of a busy machine. It needs no script and reloads
- * itself. Clients other than browsers read the status and `Retry-After`.
- */
-async function busyPage(pathname: string): Promise<RenderedPage> {
-  const locale = localeOfPath(pathname);
-  const { t } = await createI18n(locale);
-  const html = `<!doctype html><html lang="${LANGUAGES[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_S}"><title>${escapeHtml(shopName(locale))}</title><style>${STYLE}</style></head><body><p role="status">${escapeHtml(t('error.unreachable'))}</p><p><a href="">${escapeHtml(t('common.retry'))}</a></p></body></html>`;
-  return {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Encoding',
-      'Retry-After': String(RETRY_S),
-    },
-    body: bodyOf(html),
-    etag: null,
-    tags: [],
-    degraded: true,
-    isFailure: true,
-  };
-}
 
 /** While as many pages are being rendered, none is begun for a browser, because it would not be ready in time. */
 const BUSY = 16;
