@@ -30,6 +30,7 @@ import { createAppContext, inWorld, renderTree } from './world.ts';
 export interface PageRequest {
   /** with the language prefix */
   pathname: string;
+  /** with the parameters that the page reads */
   search: string;
   /** origin of the shop as the client sees it */
   origin: string;

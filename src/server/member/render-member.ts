@@ -13,7 +13,6 @@ import {
   dropPendingQueries,
   type SsrPayload,
 } from '#/app/ssr-payload.ts';
-import type { RuntimeConfig } from '#/config/runtime.ts';
 import { loadedTexts } from '#/i18n/i18n.ts';
 import { bareOf, LANGUAGES, localeOfPath } from '#/i18n/languages.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
@@ -22,11 +21,11 @@ import { findRoute, prepare, type Prepared } from '#/router/prepare.ts';
 import { type AppContext, Redirect } from '#/router/types.ts';
 import { routes } from '#/routes.ts';
 import { absentExtensions } from '../absent-extensions.ts';
-import { type AnswerReader, fetchUntil, type Send } from '../answers.ts';
+import { type AnswerReader, fetchUntil } from '../answers.ts';
 import { type Deadlines, pageMs, startClock, withinTime } from '../deadlines.ts';
 import type { DocumentParts } from '../document.ts';
 import type { FrameDataCache } from '../frame-data.ts';
-import { dropMissing, sourcesOfRendered } from '../render-page.tsx';
+import { dropMissing, type PageRequest, sourcesOfRendered } from '../render-page.tsx';
 import { requestId, timed } from '../request-context.ts';
 import { shownData } from '../shown-data.ts';
 import { statusOf } from '../status.ts';
@@ -35,21 +34,12 @@ import type { Member } from './member.ts';
 import { readsOnly } from './reads-only.ts';
 import { withoutTexts } from './without-texts.ts';
 
-interface MemberRequest {
+interface MemberRequest extends Pick<
+  PageRequest,
+  'pathname' | 'search' | 'origin' | 'config' | 'baseUrl' | 'fetch' | 'report'
+> {
   member: Member;
-  /** with the language prefix */
-  pathname: string;
-  /** with the parameters that the page reads */
-  search: string;
-  /** origin of the shop as the client sees it */
-  origin: string;
-  config: RuntimeConfig;
-  /** origin of the backend, without a slash at the end */
-  baseUrl: string;
-  /** replaces the global `fetch` */
-  fetch?: Send;
   answers: AnswerReader;
-  report: (problem: unknown) => void;
   deadlines: Deadlines;
   /** data of the frame that pages of everybody have loaded; read only */
   frameData: Pick<FrameDataCache, 'restore'> | null;
