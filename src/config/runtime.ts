@@ -32,7 +32,7 @@ interface Runtime extends RuntimeConfig {
 
 let runtime = (): Runtime => ({});
 
-/** What few pages need, which have a function of their own for it. */
+/** The configuration. Its readers have the default of what is missing. */
 export const runtimeConfig = (): RuntimeConfig => runtime();
 
 /** Reads the configuration of the document. */
@@ -64,8 +64,3 @@ export function countryOfDocument(stored: string, write: () => string): string {
   noteCountry?.(stored, text);
   return text;
 }
-export const imageTemplate = (): string => runtime().imageTemplate ?? SHOP.imageTemplate;
-export const stripeKey = (): string => runtime().stripePublishableKey ?? SHOP.stripePublishableKey;
-export const payTypes = (): readonly PayType[] => runtime().payTypes ?? [];
-export const demoAccounts = () => runtime().demoAccounts ?? [];
-export const demoPhones = () => runtime().demoPhones ?? [];

@@ -20,7 +20,7 @@ import { PayType } from '#generated/model/payType.ts';
 import card from '#/assets/pay/card.svg';
 import scan from '#/assets/pay/scan.svg';
 import wallet from '#/assets/pay/wallet.svg';
-import { payTypes } from '#/config/runtime.ts';
+import { runtimeConfig } from '#/config/runtime.ts';
 import { Brand } from './brand.tsx';
 import { ShopQr } from './shop-qr.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -36,7 +36,7 @@ const MARKS: Record<PayType, { src: string; label: TextKey }> = {
 /** The payment methods that the backend offers; nothing while they are unknown. */
 function PayMarks() {
   const { t } = useTranslation();
-  const types = payTypes();
+  const { payTypes: types = [] } = runtimeConfig();
   if (types.length === 0) return null;
   return (
     <section className={footerBarStyles.pay}>

@@ -14,13 +14,18 @@ import {
 } from './state.ts';
 import {
   deleteToken,
-  KEPT_KEYS,
-  readOwner,
+  DEVICE_WISHES_KEY,
   readStoredSession,
   readToken,
-  UNIDENTIFIED,
-  writeOwner,
+  SHOPPER_KEY,
 } from './storage.ts';
+
+/** The shopper whose data this tab holds. */
+const OWNER_KEY = 'lychee.owner';
+/** Owner of what a session stores before its shopper is known. A reload drops it. */
+const UNIDENTIFIED = 'unidentified';
+/** What outlives an expired session in the storage of the browser. */
+const KEPT_KEYS = [SHOPPER_KEY, DEVICE_WISHES_KEY];
 
 /** The token itself stays in its cookie. */
 export const sessionStore = create<Session>(() => GUEST);
@@ -34,8 +39,8 @@ export function apply({ session, effects }: Transition): readonly Effect[] {
   if (effects.includes('clearTab')) tabStore.clear();
   if (effects.includes('clearBrowser'))
     browserStore.clear(session.kind === 'expired' ? KEPT_KEYS : []);
-  if (isUnidentified(session)) writeOwner(UNIDENTIFIED);
-  else if (session.shopper !== null) writeOwner(session.shopper);
+  const owner = isUnidentified(session) ? UNIDENTIFIED : session.shopper;
+  if (owner !== null) tabStore.set(OWNER_KEY, owner);
   activeToken = readToken();
   sessionStore.setState(session, true);
   return effects;
@@ -57,7 +62,7 @@ export const hasSession = (): boolean => isSignedIn(sessionStore.getState());
 
 /** Restores the session from the cookies when the document starts. */
 export function restoreSession(): void {
-  apply(restored(readStoredSession(), readOwner()));
+  apply(restored(readStoredSession(), tabStore.get(OWNER_KEY)));
 }
 
 /** Drops a token that the backend refused. Other tabs find out with their next call. */

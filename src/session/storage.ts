@@ -1,21 +1,15 @@
-/** Where the session is stored: the token and the shopper's random id in cookies, the owner of the tab's data in the tab. */
+/** Where the session is stored: the token and the shopper's random id in cookies. */
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
-import { tabStore } from '#/lib/storage.ts';
 import type { StoredSession } from './state.ts';
 
 export const TOKEN_COOKIE = 'auth._token.local';
 export const TOKEN_PREFIX = 'Bearer ';
 /** Random id of the last shopper of this browser. It outlives an expired session, and is removed on sign-out. */
 export const SHOPPER_COOKIE = 'auth.shopper';
-const OWNER_KEY = 'lychee.owner';
-/** Owner of what a session stores before its shopper is known. A reload drops it. */
-export const UNIDENTIFIED = 'unidentified';
 /** Maps the random id to a shopper, see `shopper-id.ts`. It outlives an expired session. */
 export const SHOPPER_KEY = 'lychee.shopper';
 /** Wishlist of this device, which may not be in the shopper's account yet; see `device-wishes.ts`. */
 export const DEVICE_WISHES_KEY = 'lychee.wishes';
-/** What outlives an expired session in the storage of the browser. */
-export const KEPT_KEYS: readonly string[] = [SHOPPER_KEY, DEVICE_WISHES_KEY];
 
 /** The token, if the browser blocks cookies; lost on reload. */
 export const memory = { token: null as string | null };
@@ -36,6 +30,3 @@ export const readStoredSession = (): StoredSession => ({
   hasToken: readToken() !== null,
   shopper: readCookie(SHOPPER_COOKIE) || null,
 });
-
-export const readOwner = (): string | null => tabStore.get(OWNER_KEY);
-export const writeOwner = (shopper: string): void => tabStore.set(OWNER_KEY, shopper);

@@ -1,6 +1,7 @@
 import type { PayMethods } from '#generated/model/payMethods.ts';
 import { PayType } from '#generated/model/payType.ts';
-import { stripeKey } from '#/config/runtime.ts';
+import { runtimeConfig } from '#/config/runtime.ts';
+import { SHOP } from '#/config/shop.ts';
 
 /** Payment methods in display order: the backend's switch and the currency of the charge. */
 const OFFERED = [
@@ -10,7 +11,8 @@ const OFFERED = [
 ] as const;
 
 /** Publishable key of the card provider, from the backend or the configuration; empty if there is none. */
-export const cardKey = ({ publishableKey }: PayMethods): string => publishableKey || stripeKey();
+export const cardKey = ({ publishableKey }: PayMethods): string =>
+  publishableKey || (runtimeConfig().stripePublishableKey ?? SHOP.stripePublishableKey);
 
 /** The enabled payment methods. Cards need a key, because the card form cannot be rendered without one. */
 export const enabledPayTypes = (methods: PayMethods): PayType[] =>

@@ -5,7 +5,6 @@ import type { ReviewAdd } from '#generated/model/reviewAdd.ts';
 import type { ReviewableLine } from '#generated/model/reviewableLine.ts';
 import { ReviewAddBody } from '#generated/zod/review/review.zod.ts';
 import { fits } from '#/shared/form/schema.ts';
-import type { TextValues } from '#/shared/form/use-form-errors.ts';
 
 /** Lower than the backend's limit. */
 export const TEXT_LIMIT = 500;
@@ -27,12 +26,6 @@ export const reviewFormSchema = zod.object({
     .array(zod.string())
     .check(zod.maxLength(PICTURE_LIMIT, 'upload.upPic' satisfies TextKey)),
 });
-
-/** Interpolation values of the error texts. */
-export const REVIEW_ERROR_VALUES: TextValues = {
-  'review.textTooLong': { max: TEXT_LIMIT },
-  'upload.upPic': { max: PICTURE_LIMIT },
-};
 
 export type ReviewValues = zod.infer<typeof reviewFormSchema>;
 

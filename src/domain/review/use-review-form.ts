@@ -10,10 +10,17 @@ import { showToast } from '#/shared/toasts/store.ts';
 import { addReview } from './actions.ts';
 import {
   EMPTY_REVIEW,
-  REVIEW_ERROR_VALUES,
+  PICTURE_LIMIT,
   reviewFormSchema,
   type ReviewValues,
+  TEXT_LIMIT,
 } from './review-form-schema.ts';
+
+/** Interpolation values of the error texts. */
+const ERROR_VALUES = {
+  'review.textTooLong': { max: TEXT_LIMIT },
+  'upload.upPic': { max: PICTURE_LIMIT },
+};
 
 /** The second click of a double click may hit the form of the next item. */
 const SETTLE_MS = 500;
@@ -25,8 +32,8 @@ const SETTLE_MS = 500;
  */
 export function useReviewForm(line: ReviewableLine, isFollowing: boolean, onReviewed: () => void) {
   const { t } = useTranslation();
-  const errorText = useErrorText(REVIEW_ERROR_VALUES);
-  const toastFirstError = useToastFirstError(reviewFormSchema, REVIEW_ERROR_VALUES);
+  const errorText = useErrorText(ERROR_VALUES);
+  const toastFirstError = useToastFirstError(reviewFormSchema, ERROR_VALUES);
   const draft = `review.${line.id}`;
   const [shownAt] = useState(() => performance.now());
   const [uploading, setUploading] = useState(false);

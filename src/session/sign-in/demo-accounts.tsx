@@ -1,5 +1,5 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { demoAccounts, demoPhones } from '#/config/runtime.ts';
+import { runtimeConfig } from '#/config/runtime.ts';
 import { countryOfDial } from '#/shared/country/countries.ts';
 import { updateDraft } from './draft.ts';
 import type { Values } from './schemas.ts';
@@ -48,7 +48,8 @@ function DemoAccounts({ accounts }: { accounts: DemoAccount[] }) {
 }
 
 export function DemoEmails() {
-  const accounts = demoAccounts().map(({ nickname, email, password }) => ({
+  const { demoAccounts = [] } = runtimeConfig();
+  const accounts = demoAccounts.map(({ nickname, email, password }) => ({
     nickname,
     name: email,
     who: { email },
@@ -58,7 +59,8 @@ export function DemoEmails() {
 }
 
 export function DemoPhones() {
-  const accounts = demoPhones().map(({ nickname, countryCode, phone, password }) => {
+  const { demoPhones = [] } = runtimeConfig();
+  const accounts = demoPhones.map(({ nickname, countryCode, phone, password }) => {
     const country = countryOfDial(countryCode.replace('+', ''), null) ?? '';
     return { nickname, name: `${countryCode} ${phone}`, who: { country, phone }, password };
   });

@@ -1,4 +1,5 @@
-import { imageTemplate } from '#/config/runtime.ts';
+import { runtimeConfig } from '#/config/runtime.ts';
+import { SHOP } from '#/config/shop.ts';
 
 /** Addresses that are no picture: other schemes, and the texts `null` and `undefined`. */
 const NO_PICTURE = /^(?!https?:|blob:|data:image\/)[a-z][a-z\d+.-]*:|^(?:null|undefined)?$/i;
@@ -41,4 +42,4 @@ export function imageUrl(template: string, src: string, width: number): string {
 export const srcFor =
   (src: string) =>
   (width: number): string =>
-    imageUrl(imageTemplate(), src, width);
+    imageUrl(runtimeConfig().imageTemplate ?? SHOP.imageTemplate, src, width);
