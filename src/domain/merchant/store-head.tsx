@@ -21,6 +21,7 @@ import { FollowButton, useFollowing } from './follow-button.tsx';
 import { shelfParams } from './store-queries.ts';
 import { StoreScore } from './store-score.tsx';
 import { storeContact } from './store-contact.ts';
+import { StoreLogo } from './store-logo.tsx';
 import * as styles from './store-head.module.css';
 
 /** Address of a store's cover picture; empty if there is none. */
@@ -48,14 +49,7 @@ export function StoreCover({ id, store }: { id: number; store: MerchantIndex }) 
         {cover && <Picture srcFor={srcFor(cover)} alt="" width={1200} height={248} priority />}
       </div>
       <section className={styles.root} aria-label={store.name}>
-        <Picture
-          className="logo"
-          srcFor={srcFor(store.avatar)}
-          alt=""
-          width={84}
-          height={84}
-          priority
-        />
+        <StoreLogo src={store.avatar} size={84} priority />
         <div className={styles.who}>
           <div className={styles.name}>
             <h1 className="clip-2" title={store.name}>

@@ -15,6 +15,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { OwnStoreTag } from '../own-store-tag.tsx';
+import { StoreLogo } from '../store-logo.tsx';
 import { useNear } from '#/shared/async/use-near.ts';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { Amount } from '#/shared/shop/money.tsx';
@@ -36,14 +37,7 @@ export function FollowedStore({ row, priority, onUnfollow }: FollowedStoreProps)
   const closed = index.error?.kind === 'answer';
   return (
     <article ref={box} className={`card ${styles.root}`}>
-      <Picture
-        className="logo"
-        srcFor={srcFor(row.merAvatar)}
-        alt=""
-        width={64}
-        height={64}
-        priority={priority}
-      />
+      <StoreLogo src={row.merAvatar} size={64} priority={priority} />
       <div className={styles.who}>
         <h2 className={`${styles.name} clip-2`}>
           {closed ? row.merName : <Link to={paths.store(row.merId)}>{row.merName}</Link>}

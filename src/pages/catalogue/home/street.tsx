@@ -12,6 +12,7 @@ import { buttonClass } from '#/ui/button-look.ts';
 import { Stars } from '#/ui/stars.tsx';
 import { SeeAll } from './see-all.tsx';
 import { homeStreetParams, STORES_BESIDE } from './street-params.ts';
+import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
 import * as styles from './street.module.css';
 import * as streetCoverStyles from './street-cover.module.css';
 
@@ -27,7 +28,7 @@ function StreetCover({ store }: { store: MerchantCard }) {
         height={276}
       />
       <span className={streetCoverStyles.plate}>
-        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={44} height={44} />
+        <StoreLogo src={store.avatar} size={44} />
         <span className={streetCoverStyles.who}>
           <b className="clip">{store.name}</b>
           <span className="row">
@@ -66,13 +67,7 @@ export function Street() {
                 {others.slice(0, STORES_BESIDE).map((store) => (
                   <li key={store.id}>
                     <Link to={paths.store(store.id)}>
-                      <Picture
-                        className="logo"
-                        srcFor={srcFor(store.avatar)}
-                        alt=""
-                        width={44}
-                        height={44}
-                      />
+                      <StoreLogo src={store.avatar} size={44} />
                       <span className="clip-2">{store.name}</span>
                     </Link>
                   </li>

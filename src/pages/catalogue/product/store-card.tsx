@@ -5,7 +5,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantTypes } from '#generated/client/merchant/merchant.ts';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
 import { useHydrated } from '#/shared/async/use-hydrated.ts';
-import { srcFor } from '#/shared/picture/src-for.ts';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import { FollowButton, useFollowing } from '#/domain/merchant/follow-button.tsx';
 import { storeContact } from '#/domain/merchant/store-contact.ts';
@@ -15,10 +14,10 @@ import { storePaths } from '#/lib/store-paths.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
-import { Picture } from '#/ui/picture.tsx';
 import { Stars } from '#/ui/stars.tsx';
 import { ratingText } from '#/i18n/format.ts';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
+import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
 import * as styles from './store-card.module.css';
 
 /** The store that sells the product. */
@@ -38,7 +37,7 @@ export const StoreCard = memo(function StoreCard({ detail }: { detail: ProductDe
   return (
     <div className={`card ${styles.root}`}>
       <div className={styles.head}>
-        <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
+        <StoreLogo src={store.avatar} size={52} />
         <div className={styles.who}>
           <h2 className={styles.name}>
             <Link to={paths.store(merId)}>{store.name}</Link>

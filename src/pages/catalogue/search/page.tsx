@@ -46,6 +46,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreScore } from '#/domain/merchant/store-score.tsx';
+import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
 import * as storeLineStyles from './store-line.module.css';
 
 const PRODUCTS = 3;
@@ -54,7 +55,7 @@ const PRODUCTS = 3;
 function StoreLine({ store, className }: { store: MerchantCard; className?: string | undefined }) {
   return (
     <article className={cx('card', storeLineStyles.root, className)}>
-      <Picture className="logo" srcFor={srcFor(store.avatar)} alt="" width={52} height={52} />
+      <StoreLogo src={store.avatar} size={52} />
       <div className={storeLineStyles.who}>
         <h3 className={`${storeLineStyles.name} clip`}>
           <Link to={paths.store(store.id)}>{store.name}</Link>

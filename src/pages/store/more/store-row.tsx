@@ -6,17 +6,16 @@ import {
   useStoreProducts,
 } from '#generated/client/merchant/merchant.ts';
 import type { MerchantCard } from '#generated/model/merchantCard.ts';
-import { srcFor } from '#/shared/picture/src-for.ts';
 import { FollowButton, useFollowing } from '#/domain/merchant/follow-button.tsx';
 import { StoreHighlights } from '#/domain/merchant/store-highlights.tsx';
 import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
 import { shelfParams } from '#/domain/merchant/store-queries.ts';
+import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
 import { useSession } from '#/session/use-session.ts';
 import { useNear } from '#/shared/async/use-near.ts';
 import { buttonClass } from '#/ui/button-look.ts';
-import { Picture } from '#/ui/picture.tsx';
 import { ItemName } from '#/ui/item-name.tsx';
 import * as styles from './store-row.module.css';
 
@@ -43,14 +42,7 @@ export function StoreRow({ store, priority }: { store: MerchantCard; priority: b
   return (
     <StoreSignCard ref={box} className={styles.root}>
       <div className={styles.about}>
-        <Picture
-          className="logo"
-          srcFor={srcFor(store.avatar)}
-          alt=""
-          width={64}
-          height={64}
-          priority={priority}
-        />
+        <StoreLogo src={store.avatar} size={64} priority={priority} />
         <div className={styles.who}>
           <StoreSign store={store} id={nameId} heading="h3" />
           <StoreKind store={store} className={styles.kind} />

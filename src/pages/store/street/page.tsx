@@ -28,6 +28,7 @@ import { StoreHighlights } from '#/domain/merchant/store-highlights.tsx';
 import { StoreKind } from '#/domain/merchant/store-kind.tsx';
 import { StoreSign } from '#/domain/merchant/store-sign.tsx';
 import { StoreSignCard } from '#/domain/merchant/store-sign-card.tsx';
+import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
 import * as cardStyles from './street-card.module.css';
 import * as styles from './page.module.css';
@@ -48,14 +49,7 @@ function StreetCard({ store, priority }: { store: MerchantCard; priority: boolea
         )}
       </div>
       <div className={cardStyles.plate}>
-        <Picture
-          className="logo"
-          srcFor={srcFor(store.avatar)}
-          alt=""
-          width={56}
-          height={56}
-          priority={priority}
-        />
+        <StoreLogo src={store.avatar} size={56} priority={priority} />
         <div className={cardStyles.who}>
           <StoreSign store={store} heading="h2" />
           <StoreKind store={store} />
