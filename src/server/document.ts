@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { PAINT_MARK } from '#/shared/head/paint-mark.tsx';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
 import { withEagerPictures } from './first-picture.ts';
@@ -54,6 +55,11 @@ const address = (file: string) => `/${file}`;
 const FIRST_CONTENT = /<section [^>]*data-closed-by=[\s\S]*?<\/section>|<\/header>/;
 const withBannerScript = (html: string) =>
   html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
+
+const waitForMark = (html: string) =>
+  html.includes(`id="${PAINT_MARK}"`)
+    ? `<link rel="expect" href="#${PAINT_MARK}" blocking="render">`
+    : '';
 
 /** Assembles a document. */
 export type Documents = ReturnType<typeof documents>;
@@ -110,7 +116,10 @@ export function documents(dist: string, extras: PageExtras) {
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
     const data = `data-entry="${address(main)}" data-before="${extras.scripts.join(' ')}" data-frame="${listed(frame)}" data-chunks="${listed(pageChunks)}" data-sheets="${listed(styles.files)}"`;
     return withLanguageAndRoute(template, tag, route)
-      .replace('</head>', () => `${head}${withoutScripts}<style>${styles.text}</style></head>`)
+      .replace(
+        '</head>',
+        () => `${head}${withoutScripts}${waitForMark(html)}<style>${styles.text}</style></head>`,
+      )
       .replace(
         '<div id="root"></div>',
         () =>

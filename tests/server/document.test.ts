@@ -37,6 +37,18 @@ it.each<[string, Partial<PageExtras>]>([
   expect(tagOf(extras)).not.toBe(tagOf());
 });
 
+it.each([
+  ['/en/goods/goods_search?cid=3', 1],
+  ['/en/goods/top_one', 0],
+])('a document waits for its mark before it is painted: %s', async (path, links) => {
+  const page = await backend().renderOk(path);
+  const html = documents(dist, { scripts: [] })('en', page);
+  expect(html.split('id="paint-mark"')).toHaveLength(links + 1);
+  expect(html.split('<link rel="expect" href="#paint-mark" blocking="render">')).toHaveLength(
+    links + 1,
+  );
+});
+
 it('a page and its configuration agree, also if it changes while the page is rendered', async () => {
   let isAsked = false;
   const pages = await servePages(dist, backend().market.fetch, {

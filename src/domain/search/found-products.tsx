@@ -1,3 +1,4 @@
+import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
@@ -131,6 +132,7 @@ export function FoundProducts({
   );
   return (
     <div className={styles.results} data-list>
+      <PaintMark />
       <aside className={`card no-print ${facetsStyles.root}`} aria-label={t('search.filters')}>
         {categories}
         {prices}

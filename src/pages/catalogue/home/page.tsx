@@ -25,6 +25,7 @@ import { shopOrigin } from '#/config/runtime.ts';
 import { JsonLd, type JsonLdNode } from '#/shared/head/json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { pictureAddress } from '#/shared/head/picture-address.ts';
+import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { addressOf, LANGUAGES } from '#/i18n/languages.ts';
 import { Recommended } from './recommended.tsx';
@@ -228,11 +229,13 @@ function Activity({ activity, isPale }: ActivityProps) {
   return <Strip activity={activity} isPale={isPale} />;
 }
 
+/** On phones the offers, which are second, are above the categories. */
 function Hero() {
   return (
     <div className={heroStyles.root}>
       <CategoryRail />
       <Offers />
+      <PaintMark />
       <Welcome />
     </div>
   );

@@ -7,6 +7,7 @@ import {
 } from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
+import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker, OptionRow } from '#/domain/product/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
@@ -252,6 +253,7 @@ export default function ProductPage() {
             />
           )}
           <BuyActions detail={detail} buying={buying} availability={availability} />
+          <PaintMark />
           <Guarantees guarantees={detail.guaranteeList} />
         </div>
       </section>

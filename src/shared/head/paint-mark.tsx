@@ -1,0 +1,7 @@
+export const PAINT_MARK = 'paint-mark';
+
+/**
+ * A document is not painted before it is parsed up to here. For pages whose layout on phones depends on what comes later in
+ * the document: a header that they hide, or a part that is shown above earlier ones.
+ */
+export const PaintMark = () => <span id={PAINT_MARK} hidden />;
