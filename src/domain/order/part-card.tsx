@@ -75,7 +75,7 @@ export function PartCard({ part, identity, isDeleted = false, actions }: PartCar
         {isDeleted && <Note>{t('order.deleted')}</Note>}
         {isShipped(part) && !isDeleted && (
           <div id={`parcel-${part.orderNo}`}>
-            <LazyBoundary showErrorOnFailure fallback={<DeliveryLoading />}>
+            <LazyBoundary ssr showErrorOnFailure fallback={<DeliveryLoading />}>
               <ItemName value={nameId}>
                 <DeliveryPanel orderNo={part.orderNo} identity={identity} />
               </ItemName>

@@ -73,8 +73,11 @@ function RefundProgress({ refund, payTime, children }: RefundProgressProps) {
   );
 }
 
-/** All details of a refund. */
-export function RefundDetail({ refund }: { refund: Refund }) {
+/**
+ * All details of a refund.
+ * @param readAt when it was read, in ms
+ */
+export function RefundDetail({ refund, readAt }: { refund: Refund; readAt: number }) {
   const { t } = useTranslation();
   const { data: order } = useOrderDetail(refund.merOrderNo, {
     query: { retry: false, refetchOnWindowFocus: 'always' },
@@ -90,7 +93,7 @@ export function RefundDetail({ refund }: { refund: Refund }) {
         createTime={refund.createTime}
         refundTime={refund.refundTime}
         refusal={refund.refundReason}
-        actions={<NextRequestLink refund={refund} />}
+        actions={<NextRequestLink refund={refund} readAt={readAt} />}
       />
       <div className={styles.columns}>
         <RefundFacts
@@ -110,8 +113,14 @@ export function RefundDetail({ refund }: { refund: Refund }) {
   );
 }
 
+interface PartialRefundProps {
+  refund: RefundListItem;
+  /** when the list was read, in ms */
+  readAt: number;
+}
+
 /** A refund known only from its row in the list. */
-export function PartialRefundDetail({ refund }: { refund: RefundListItem }) {
+export function PartialRefundDetail({ refund, readAt }: PartialRefundProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -122,7 +131,7 @@ export function PartialRefundDetail({ refund }: { refund: RefundListItem }) {
       <RefundPanel
         state={refund.refundStatus}
         amount={refund.refundPrice}
-        actions={<NextRequestLink refund={refund} />}
+        actions={<NextRequestLink refund={refund} readAt={readAt} />}
       />
       <RefundFacts refund={refund} />
     </div>

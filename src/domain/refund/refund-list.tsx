@@ -24,8 +24,11 @@ import { RefundTag } from './refund-tag.tsx';
 import * as styles from './refund-list.module.css';
 import * as refundCardStyles from './refund-card.module.css';
 
-/** A refund in a list: items, amount, state and actions. */
-function RefundCard({ refund }: { refund: RefundListItem }) {
+/**
+ * A refund in a list: items, amount, state and actions.
+ * @param readAt when the list was read, in ms
+ */
+function RefundCard({ refund, readAt }: { refund: RefundListItem; readAt: number }) {
   const { t } = useTranslation();
   const money = useMoney();
   const headId = useId();
@@ -59,7 +62,7 @@ function RefundCard({ refund }: { refund: RefundListItem }) {
             <ButtonLink size="sm" to={paths.refund(refundOrderNo)}>
               {t('common.details')}
             </ButtonLink>
-            <NextRequestLink refund={refund} size="sm" />
+            <NextRequestLink refund={refund} readAt={readAt} size="sm" />
           </ItemName>
         }
       />
@@ -90,12 +93,17 @@ export function RefundList({ page, href }: RefundListProps) {
   );
   return (
     <QueryBoundary query={query} loading={loading}>
-      {(data) => <Refunds data={data} page={page} href={href} />}
+      {(data) => <Refunds data={data} readAt={query.dataUpdatedAt} page={page} href={href} />}
     </QueryBoundary>
   );
 }
 
-function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
+function Refunds({
+  data,
+  readAt,
+  page,
+  href,
+}: RefundListProps & { data: RefundPage; readAt: number }) {
   const { t } = useTranslation();
   const pages = Math.ceil(data.total / REFUNDS_PER_PAGE);
   if (data.total === 0) {
@@ -114,7 +122,7 @@ function Refunds({ data, page, href }: RefundListProps & { data: RefundPage }) {
       <ul className={styles.list}>
         {data.list.map((refund) => (
           <li key={refund.refundOrderNo}>
-            <RefundCard refund={refund} />
+            <RefundCard refund={refund} readAt={readAt} />
           </li>
         ))}
       </ul>

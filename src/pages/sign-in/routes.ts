@@ -9,6 +9,7 @@ const loginRoute = defineRoute({
   guard: 'guest',
   skeleton: 'form',
   page: () => import('./login/page.tsx'),
+  queries: () => import('./login/queries.ts'),
 });
 
 const agreementRoute = defineRoute({

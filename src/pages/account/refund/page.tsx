@@ -19,9 +19,9 @@ export default function RefundDetailPage() {
     enabled: detail.isError && !detail.data,
     retryOnMount: false,
   });
-  if (detail.data) return <RefundDetail refund={detail.data} />;
+  if (detail.data) return <RefundDetail refund={detail.data} readAt={detail.dataUpdatedAt} />;
   const row = findRefund(lookup.data, no);
-  if (row) return <PartialRefundDetail refund={row} />;
+  if (row) return <PartialRefundDetail refund={row} readAt={lookup.dataUpdatedAt} />;
   if (detail.error && !lookup.isFetching) throw detail.error;
   return <Skeleton height={PANEL_HEIGHT} radius={12} />;
 }

@@ -73,7 +73,7 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
       }}
     >
       <ChargeNote type={PayType.card} amount={order.payPrice} className={styles.note} />
-      {failed ? (
+      {failed && (
         <Note kind="error" className={styles.note}>
           <p role="alert">
             {isApiError(failed) ? failedPaymentText(failed, t) : t('pay.cardNotLoaded')}
@@ -82,12 +82,11 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
             {t('common.retry')}
           </Button>
         </Note>
-      ) : (
-        form.state === 'waiting' && (
-          <Skeleton className={styles.waiting} height={230} radius="var(--r-md)" />
-        )
       )}
-      <div ref={form.box} className={styles.element} hidden={failed !== null} />
+      <div className={styles.element} hidden={failed !== null}>
+        <div ref={form.box} />
+        {form.state === 'waiting' && <Skeleton height={230} radius="var(--r-md)" />}
+      </div>
       {problem && (
         <Note kind="error" className={styles.note}>
           <span role="alert">{problem}</span>
