@@ -72,6 +72,8 @@ export interface Exchange {
   values?: readonly Expectation[];
   /** sends a read again, as it was; only of reads of a run */
   again?: () => Promise<Exchange>;
+  /** of a read of a run: the last read of its operation, and the last one of any, the latter at the end */
+  before?: readonly Exchange[];
   /** the call uses a resource of another user */
   isForeign?: boolean;
   /** the resources that the call uses; differences are grouped by them */

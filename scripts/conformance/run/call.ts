@@ -5,18 +5,11 @@ import { valueDifferences } from '../check/values.ts';
 import type { Expectation } from '../own/types.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Caller, callsAtOnce, type CallStep, expectedCodes } from '../journeys/journey.ts';
-import { MAX_UNANSWERED } from '../limits.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { Doubt } from '../rules/facts.ts';
-import {
-  type JourneyState,
-  OthersChanged,
-  type RunContext,
-  ServerUnresponsive,
-  SessionMissing,
-} from './context.ts';
+import { type JourneyState, OthersChanged, type RunContext, SessionMissing } from './context.ts';
 import { canDo } from './outside.ts';
 import { pick } from './pick.ts';
+import { isDone, recordSettled } from './settle.ts';
 import { interpolate, namesIn, takeInto, type Values } from './values.ts';
 
 export const callerOf = ({ contract }: RunContext, { as, operation }: CallStep): Caller =>
@@ -91,58 +84,22 @@ async function sendStep(
     resources: owned.map((name) => `${source} ${name} ${JSON.stringify(values.get(name))}`),
   };
   if (!operation.reading) return exchange;
-  const again = async (): Promise<Exchange> => ({
-    ...exchange,
-    ...(await send()),
-    label: `${source}: read again`,
-    expected: anyCode(operation),
-    values: [],
-    again,
-  });
-  return { ...exchange, again };
+  const again = async (): Promise<Exchange> =>
+    run.trail({
+      ...exchange,
+      ...(await send()),
+      label: `${source}: read again`,
+      expected: anyCode(operation),
+      values: [],
+      again,
+    });
+  return run.trail({ ...exchange, again });
 }
 
 const anyCode = ({ situations }: ContractOperation): number[] => [
   SUCCESS,
   ...situations.map(({ code }) => code),
 ];
-
-/** Reads of one contradiction, and contradictions of two operations that others may have caused. */
-const MAX_READS = 8;
-const MAX_MOVES = 4;
-/** The value stays: it was changed, and no fault. */
-const STEADY_READS = 2;
-
-/** Reads again what contradicts each other. The rules report it if it stands. */
-async function settle(run: RunContext, doubts: readonly Doubt[]): Promise<void> {
-  const pairs = new Map(doubts.map((one) => [`${one.first.url} ${one.second.url}`, one]));
-  for (const { first, second } of pairs.values()) {
-    const key = `${first.operation.id} ${second.operation.id}`;
-    const moves = run.moves.get(key) ?? 0;
-    if (moves >= MAX_MOVES) continue;
-    const reads =
-      first.url === second.url ? Array.from({ length: MAX_READS }, () => second) : [first, second];
-    let steady = 0;
-    let isFound = false;
-    for (const { again } of reads) {
-      if (!again || steady >= STEADY_READS) break;
-      const exchange = await again();
-      const verdict = run.builder.record(exchange);
-      countUnanswered(run, exchange);
-      isFound ||= verdict.differences.length > 0;
-      steady = verdict.differences.length + verdict.doubts.length > 0 ? 0 : steady + 1;
-    }
-    if (!isFound) run.moves.set(key, moves + 1);
-  }
-}
-
-function countUnanswered(run: RunContext, { answer }: Exchange) {
-  run.unanswered = 'error' in answer ? run.unanswered + 1 : 0;
-  if (run.unanswered >= MAX_UNANSWERED)
-    throw new ServerUnresponsive(
-      `The server stopped answering: ${MAX_UNANSWERED} calls in a row got no answer within ${run.limitMs / 1000} s.`,
-    );
-}
 
 /** Sends and records a step. */
 export async function call(
@@ -154,16 +111,6 @@ export async function call(
   if (step.alongside) return callTogether(run, step, state, source);
   return recordSettled(run, await sendSurely(run, step, state, source));
 }
-
-async function recordSettled(run: RunContext, exchange: Exchange): Promise<Verdict> {
-  const verdict = run.builder.record(exchange);
-  countUnanswered(run, exchange);
-  await settle(run, verdict.doubts);
-  return verdict;
-}
-
-const isDone = ({ answer }: Exchange): boolean =>
-  pick('status' in answer ? answer.json?.value : undefined, 'code') === SUCCESS;
 
 /** Sends a step and those alongside at the same time. The verdict is that of the first one that was done. */
 async function callTogether(

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts';
 import type { Sandbox } from '../embedded.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Hooks } from '../hooks.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
 import type { OwnRule } from '../own/types.ts';
@@ -57,6 +58,10 @@ export interface RunContext extends RunOptions {
   tokens: Map<string, string>;
   /** reads that were already repeated by another member */
   repeatedByOther: Set<string>;
+  /** reads that were sent a second time at once */
+  repeatedAtOnce: Set<string>;
+  /** adds the reads before a read */
+  trail: (read: Exchange) => Exchange;
   /** how far the clock of the embedded market has been moved, in milliseconds */
   clockOffset: number;
   /** contradictions that did not stand, by their operations: others change the server */

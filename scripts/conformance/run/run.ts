@@ -19,6 +19,7 @@ import { loadPictures } from './pictures.ts';
 import { doOutside, hookNeeded, unsupportedEvents } from './outside.ts';
 import { runJourney, skipJourney } from './run-journey.ts';
 import { createSender } from './send.ts';
+import { createTrail } from './settle.ts';
 import type { Account } from './values.ts';
 import { plannedWrites } from './writes.ts';
 
@@ -37,6 +38,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     sender: createSender(options),
     tokens: new Map(),
     repeatedByOther: new Set(),
+    repeatedAtOnce: new Set(),
+    trail: createTrail(),
     clockOffset: 0,
     moves: new Map(),
     unanswered: 0,
