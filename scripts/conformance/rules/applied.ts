@@ -1,9 +1,10 @@
 import type { RuleCall } from './call.ts';
 import { COUNTS } from './counts.ts';
 import { COLLECTIONS } from './members.ts';
+import { orderOf } from './orders.ts';
 import { isPage } from './pages.ts';
 import { PLACES } from './places.ts';
-import { sortsOf, ROWS } from './rows.ts';
+import { ROWS } from './rows.ts';
 import { SUMS } from './sums.ts';
 import { STAMP } from './times.ts';
 
@@ -17,7 +18,7 @@ const hasText = (value: unknown, matches: (text: string) => boolean): boolean =>
 /** What the rules of each kind compare; an answer without it gives them nothing to do. */
 const LOOKS_AT: Readonly<Record<string, (call: RuleCall) => boolean>> = {
   pages: ({ data }) => isPage(data),
-  rows: (call) => call.id in ROWS || sortsOf(call).length > 0,
+  rows: (call) => call.id in ROWS || orderOf(call) !== null,
   sums: ({ objects }) => objects.some(({ schema }) => schema in SUMS),
   places: ({ objects }) => objects.some(({ schema }) => schema in PLACES),
   members: ({ id }) => COLLECTIONS.some(({ lists }) => id in lists),

@@ -2,8 +2,8 @@ import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { units } from './amount.ts';
 import { below, DATA, differs, type RuleCall, type Tree, treeOf, treesIn } from './call.ts';
+import { isInOrder, orderOf, type Query } from './orders.ts';
 
-type Query = Readonly<Record<string, string>>;
 interface RowRule {
   /** in words, for the report */
   expected: string;
@@ -11,13 +11,6 @@ interface RowRule {
   /** query parameter; the rule holds only if it was sent */
   when?: string;
   holds: (row: Tree, query: Query, call: RuleCall) => boolean;
-}
-interface SortRule {
-  expected: string;
-  field: string;
-  when?: string;
-  value: (row: Tree) => bigint | null;
-  isDescending: (query: Query) => boolean;
 }
 
 const atLeast = (amount: unknown, least: string | undefined) =>
@@ -125,80 +118,6 @@ export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
   ],
 };
 
-const number = (value: unknown) => units(value);
-const allSales = ({ sales, ficti }: Tree) => (number(sales) ?? 0n) + (number(ficti) ?? 0n);
-const SORTS: readonly SortRule[] = [
-  {
-    expected: 'sales + ficti in the requested order',
-    field: 'sales',
-    when: 'salesOrder',
-    value: allSales,
-    isDescending: ({ salesOrder }) => salesOrder === 'desc',
-  },
-  {
-    expected: 'prices in the requested order',
-    field: 'price',
-    when: 'priceOrder',
-    value: ({ price }) => number(price),
-    isDescending: ({ priceOrder }) => priceOrder === 'desc',
-  },
-];
-const LEADERBOARD: SortRule = {
-  expected: 'the best-selling product first',
-  field: 'sales',
-  value: ({ sales }) => number(sales),
-  isDescending: () => true,
-};
-
-const MOST_STARS: SortRule = {
-  expected: 'most stars first',
-  field: 'starLevel',
-  value: ({ starLevel }) => number(starLevel),
-  isDescending: () => true,
-};
-
-const NEWEST: SortRule = {
-  expected: 'the newest first',
-  field: 'createTime',
-  // The time to pay is the same for all orders.
-  value: ({ createTime, updateTime, cancelTime }) =>
-    stampOf(createTime ?? updateTime ?? cancelTime),
-  isDescending: () => true,
-};
-/** Of rows without a time; the default address comes first. */
-const LARGEST_ID: SortRule = {
-  expected: 'the newest first',
-  field: 'id',
-  value: ({ id, isDefault }) => (isDefault === true ? null : number(id)),
-  isDescending: () => true,
-};
-const WITHOUT_TIME = new Set([
-  'merchantTypes',
-  'merchantCategories',
-  'refundList',
-  'reviewableLines',
-  'addressAll',
-  'addressList',
-]);
-/** A time as a number that grows with it. */
-const stampOf = (time: unknown) =>
-  typeof time === 'string' ? units(time.replaceAll(/\D/g, '')) : null;
-
-export function sortsOf({ id, query, operation }: RuleCall): readonly SortRule[] {
-  if (id === 'productLeaderboard') return [LEADERBOARD];
-  if (id === 'merchantSearch') return [MOST_STARS];
-  const first = SORTS.find(({ when }) => when !== undefined && (query[when] ?? '') !== '');
-  if (first) return [first];
-  if (WITHOUT_TIME.has(id) || (id === 'couponList' && query.type === 'usable')) return [LARGEST_ID];
-  return operation.isNewestFirst ? [NEWEST] : [];
-}
-
-function isSorted(rows: readonly Tree[], { value, isDescending }: SortRule, query: Query): boolean {
-  const sign = isDescending(query) ? -1n : 1n;
-  const values = rows.flatMap((row) => value(row) ?? []);
-  return values.every((one, at) => at === 0 || sign * (one - (values[at - 1] ?? one)) >= 0n);
-}
-
 /** Filters and sorts hold for every row. */
 export function rowDifferences(call: RuleCall): Difference[] {
   const { id, query, data } = call;
@@ -213,15 +132,22 @@ export function rowDifferences(call: RuleCall): Difference[] {
         ? [differs('wrong-row', below(place, at, field), expected, String(row[field]))]
         : [];
     });
-  const wrongSorts = sortsOf(call)
-    .filter((rule) => !isSorted(rows, rule, query))
-    .map(({ expected, field }) =>
-      differs('wrong-row', below(place, 0, field), expected, 'rows in another order'),
-    );
+  const order = orderOf(call);
+  const wrongOrder =
+    order && !isInOrder(rows, order, query)
+      ? [
+          differs(
+            'wrong-row',
+            below(place, 0, order.field),
+            order.expected,
+            'rows in another order',
+          ),
+        ]
+      : [];
   const defaultAt = rows.findIndex(({ isDefault }) => isDefault === true);
   const wrongDefault =
     defaultAt > 0
       ? [differs('wrong-row', below(place, defaultAt), 'the default first', `at ${defaultAt + 1}`)]
       : [];
-  return [...wrongRows, ...wrongSorts, ...wrongDefault];
+  return [...wrongRows, ...wrongOrder, ...wrongDefault];
 }

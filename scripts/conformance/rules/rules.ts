@@ -24,6 +24,7 @@ import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
 import { createMoments } from './moments.ts';
 import { createNeighbours } from './neighbours.ts';
+import { createSameOrder } from './orders.ts';
 import { createOwn } from './own.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
@@ -219,6 +220,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     moments,
     growing,
     createAppearing(),
+    createSameOrder(facts),
     createSilent(contract),
   ];
   const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [

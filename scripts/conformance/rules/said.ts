@@ -85,6 +85,45 @@ function createConstants(contract: Contract): Rule {
     );
 }
 
+/** Forms of texts by the words that descriptions have for them. A null or an empty text is none. */
+const FORMS: readonly (readonly [words: RegExp, form: RegExp])[] = [
+  [/\bwith (?:its )?plus\b/i, /^\+\d/],
+  [/\bwithout dot\b/i, /^[^.]+$/],
+  [/\bids?\b.*\bjoined by commas\b/i, /^[\d, ]+$/],
+];
+
+/** What the contract says of the form of a text: `without dot`, `ids joined by commas`. */
+export function formsOf(
+  contract: Contract,
+): ReadonlyMap<string, readonly (readonly [field: string, said: string, form: RegExp])[]> {
+  const schemas = treeOf(treeOf(contract.spec.components).schemas);
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      Object.entries(treeOf(treeOf(schema).properties)).flatMap(([field, property]) => {
+        const said = String(treeOf(property).description ?? '');
+        return FORMS.filter(([words]) => words.test(said)).map(
+          ([, form]) => [field, said, form] as const,
+        );
+      }),
+    ]),
+  );
+}
+
+/** Texts have the form that the contract describes. */
+function createForms(contract: Contract): Rule {
+  const forms = formsOf(contract);
+  return ({ objects }) =>
+    objects.flatMap(({ tree, schema, place }) =>
+      (forms.get(schema) ?? []).flatMap(([field, said, form]) => {
+        const value = tree[field];
+        return typeof value !== 'string' || value === '' || form.test(value)
+          ? []
+          : [differs('disagrees', below(place, field), said, describe(value, field))];
+      }),
+    );
+}
+
 /** Names of rows, numbers, addresses, pictures, parcels, files, and what opens a session: nothing works without them. */
 const NEEDED =
   /^(name|title|storeName|productName|merName|attrName|attrValues?|nikeName|token|identity|orderNo|masterOrderNo|merOrderNo|refundOrderNo|preOrderNo|realName|userAddress|detail|country|expNo|expName|comment|currency|symbol|fileName|extName|url|pic|logoUrl|sattDir|authorizationURL|authenticationURL|tokenSecret)$/;
@@ -232,5 +271,6 @@ export const saidRules = (contract: Contract): readonly Rule[] => [
   namedOneDifferences,
   paymentDifferences,
   createConstants(contract),
+  createForms(contract),
   createNeeded(contract),
 ];

@@ -40,7 +40,7 @@ const siblingDifferences = (nodes: readonly Tree[], place: Place): Difference[] 
 export const treeDifferences = ({ objects, data, id }: RuleCall): Difference[] => {
   const nodes = objects.filter(({ schema }) => schema === 'CategoryNode');
   const ordered =
-    id === 'productCategories'
+    id === 'productCategories' || id === 'storeCategories'
       ? [
           ...siblingDifferences(treesIn(data), DATA),
           ...nodes.flatMap(({ tree, place }) =>

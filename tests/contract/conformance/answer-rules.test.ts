@@ -5,11 +5,13 @@ import { loadContract } from '#scripts/conformance/contract.ts';
 import { type Exchange, toAnswer } from '#scripts/conformance/exchange.ts';
 import type { Kind } from '#scripts/conformance/grade.ts';
 import { isSame, multiply, textOf, units } from '#scripts/conformance/rules/amount.ts';
+import { ORDERS, SET_ORDERS } from '#scripts/conformance/rules/orders.ts';
 import { isRising } from '#scripts/conformance/report/rising.ts';
 import { seededValues } from '#scripts/conformance/run/seeded.ts';
 
 import type { Call } from './cases/rule-calls.ts';
 import { RIGHT_FIELDS, WRONG_FIELDS } from './cases/field-cases.ts';
+import { RIGHT_ORDERS, WRONG_ORDERS } from './cases/order-cases.ts';
 import { RIGHT, WRONG } from './cases/rule-cases.ts';
 import { RIGHT_SENT, WRONG_SENT } from './cases/sent-cases.ts';
 
@@ -66,12 +68,44 @@ function exchangeOf(call: Call, at: number): Exchange {
 }
 
 describe('rules for every answer', () => {
-  it.each(Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT }))('accept %s', (_, calls) => {
-    expect(kindsAfter(...calls)).toEqual([]);
-  });
+  it.each(Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT, ...RIGHT_ORDERS }))(
+    'accept %s',
+    (_, calls) => {
+      expect(kindsAfter(...calls)).toEqual([]);
+    },
+  );
 
-  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT])('report %s', (_, kind, calls) => {
-    expect(kindsAfter(...calls)).toEqual([kind]);
+  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT, ...WRONG_ORDERS])(
+    'report %s',
+    (_, kind, calls) => {
+      expect(kindsAfter(...calls)).toEqual([kind]);
+    },
+  );
+
+  it('know each order of rows that the contract promises', () => {
+    // Rows that one list alone has, whose order the shop sets, and what another rule looks at.
+    const ELSEWHERE = {
+      homeActivities: 'one list',
+      hotKeywords: 'one list',
+      bottomNavigation: 'one list',
+      refundReasons: 'one list',
+      homeIndex: 'fields, not rows',
+      cartList: 'createNewestLines',
+    };
+    const promised = [...contract.operations.values()].filter(({ id, reading }) => {
+      const path = contract.operations.get(id)!.path;
+      const paths = contract.spec.paths as Record<string, Record<string, { description?: string }>>;
+      const text = paths[path]?.get?.description ?? '';
+      return (
+        reading && /(?<!at )\bfirst\b|\bin (its |the |their )?(same )?order\b|, then /i.test(text)
+      );
+    });
+    expect(promised.length).toBeGreaterThan(25);
+    expect(
+      promised
+        .map(({ id }) => id)
+        .filter((id) => !(id in { ...ORDERS, ...SET_ORDERS, ...ELSEWHERE })),
+    ).toEqual([]);
   });
 
   it('report nothing in the recorded answers of a real backend', () => {
