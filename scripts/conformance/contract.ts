@@ -41,8 +41,8 @@ export interface ContractOperation {
   /** of the shop; null without its table */
   screens: readonly string[] | null;
   situations: readonly Situation[];
-  /** its description says so */
-  isNewestFirst: boolean;
+  /** its description says that a code works once */
+  isCodeOnce: boolean;
   parameters: readonly Parameter[];
   body: RequestBody | null;
   /** schema of `data` on success */
@@ -83,7 +83,7 @@ export function loadContract(): Contract {
         reading: isReading(operation.id, facts.method),
         screens: screens && (screens[operation.id] ?? []),
         situations: (node['x-codes'] ?? []) as unknown as Situation[],
-        isNewestFirst: /(newest|latest) first/i.test(String(node.description ?? '')),
+        isCodeOnce: /\bworks once\b/i.test(String(node.description ?? '')),
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,
         ),

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import { SUCCESS } from '../exchange.ts';
 import { derivedJourneys } from '../run/derive.ts';
 import { address } from './address.ts';
 import { addressBounds } from './address-bounds.ts';
@@ -16,7 +17,7 @@ import { coupons } from './coupons.ts';
 import { eachStore } from './each-store.ts';
 import { filters } from './filters.ts';
 import { foreign } from './foreign.ts';
-import type { Journey } from './journey.ts';
+import { expectedCodes, isCall, type Journey, type Step } from './journey.ts';
 import { lastCoupon } from './last-coupon.ts';
 import { lists } from './lists.ts';
 import { offTheShelf } from './off-the-shelf.ts';
@@ -95,9 +96,23 @@ export const JOURNEYS: readonly Journey[] = [
   cartBounds,
 ];
 
+const CODE_USED = { expect: 500, situation: 'Code expired.' } as const;
+
+/** A code that the contract says to work once is sent again after each success. */
+function withCodesAgain({ operations }: Contract, journey: Journey): Journey {
+  const steps = journey.steps.flatMap((step): Step[] => {
+    const operation = isCall(step) ? operations.get(step.operation) : undefined;
+    if (!isCall(step) || !operation?.isCodeOnce || !expectedCodes(step).includes(SUCCESS))
+      return [step];
+    const { operation: id, as, body } = step;
+    return [step, { operation: id, ...(as && { as }), ...(body && { body }), ...CODE_USED }];
+  });
+  return { ...journey, steps };
+}
+
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
-  ...JOURNEYS,
+  ...JOURNEYS.map((journey) => withCodesAgain(contract, journey)),
   addressBounds(contract),
   afterSaleBounds(contract),
   applicationBounds(contract),

@@ -45,12 +45,6 @@ export const register: readonly Journey[] = [
         body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
         take: { token: 'token' },
       },
-      {
-        operation: 'emailRegister',
-        body: { email: '$newEmail', captcha: '$code', password: '$newPassword' },
-        expect: 500,
-        situation: 'Code expired.',
-      },
       { operation: 'userInfo', as: '$token' },
       ...NEW_COUPONS('$token'),
       {
@@ -87,13 +81,6 @@ export const register: readonly Journey[] = [
         body: { email: '$newEmail', password: '$newerPassword' },
         take: { token: 'token' },
       },
-      {
-        operation: 'userEmailPasswordUpdate',
-        as: '$token',
-        body: PASSWORD_CHANGE,
-        expect: 500,
-        situation: 'Code expired.',
-      },
       MINUTE_LATER,
       { operation: 'emailResetCaptcha', body: '$newEmail' },
       resetPassword(
@@ -113,10 +100,6 @@ export const register: readonly Journey[] = [
         { expect: 500, situation: 'The two passwords differ.' },
       ),
       resetPassword({ email: '$newEmail', captcha: '$code' }),
-      resetPassword(
-        { email: '$newEmail', captcha: '$code' },
-        { expect: 500, situation: 'Code expired.' },
-      ),
       {
         operation: 'emailLogin',
         body: { email: '$newEmail', password: '$newerPassword' },
@@ -239,13 +222,6 @@ export const register: readonly Journey[] = [
         situation: 'Code wrong.',
       },
       { operation: 'userPhonePasswordUpdate', as: '$token', body: PASSWORD_CHANGE },
-      {
-        operation: 'userPhonePasswordUpdate',
-        as: '$token',
-        body: PASSWORD_CHANGE,
-        expect: 500,
-        situation: 'Code expired.',
-      },
     ],
   },
 ];

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINES, reachable } from '#scripts/conformance/check/machines.ts';
 import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { isCall } from '#scripts/conformance/journeys/journey.ts';
 import { parseOptions } from '#scripts/conformance/options.ts';
 import { UsageError } from '#scripts/conformance/usage-error.ts';
 import { htmlReport } from '#scripts/conformance/report/html.ts';
@@ -44,6 +46,23 @@ describe('pick', () => {
   it('finds all matching values', () =>
     expect(pickAll(data, 'list[*].lines[*].no')).toEqual(['a', 'b', 'c']));
   it('returns the value itself for an empty path', () => expect(pick('token', '')).toBe('token'));
+});
+
+describe('codes', () => {
+  it('are sent again wherever they work once', () => {
+    const once = [...contract.operations.values()].filter(({ isCodeOnce }) => isCodeOnce);
+    expect(once.length).toBeGreaterThan(4);
+    const sentAgain = allJourneys(contract).flatMap(({ steps }) =>
+      steps.filter(isCall).flatMap((step, at, calls) => {
+        const before = calls[at - 1];
+        const isAgain =
+          JSON.stringify([before?.operation, before?.as, before?.body]) ===
+          JSON.stringify([step.operation, step.as, step.body]);
+        return isAgain && step.expect === 500 ? [step.operation] : [];
+      }),
+    );
+    expect(once.map(({ id }) => id).filter((id) => !sentAgain.includes(id))).toEqual([]);
+  });
 });
 
 describe('interpolate', () => {
