@@ -57,6 +57,9 @@ export interface Contract {
   schema(node: Node): { schema: Node; name: string | null };
 }
 
+/** The situation of a code that is used again. */
+export const CODE_EXPIRED = 'Code expired.';
+
 export function loadContract(): Contract {
   const spec = JSON.parse(readFileSync(generatedFile('openapi.json'), 'utf8')) as Node;
   const screens = readScreens();
@@ -70,6 +73,7 @@ export function loadContract(): Contract {
   const rows = operationsOf(spec).map((operation): [string, ContractOperation] => {
     const facts: Operation = operations[operation.id as OperationId];
     const { node } = operation;
+    const situations = (node['x-codes'] ?? []) as unknown as Situation[];
     return [
       operation.id,
       {
@@ -82,8 +86,10 @@ export function loadContract(): Contract {
         rawBody: facts.rawBody ?? false,
         reading: isReading(operation.id, facts.method),
         screens: screens && (screens[operation.id] ?? []),
-        situations: (node['x-codes'] ?? []) as unknown as Situation[],
-        isCodeOnce: /\bworks once\b/i.test(String(node.description ?? '')),
+        situations,
+        isCodeOnce:
+          situations.some(({ when }) => when === CODE_EXPIRED) &&
+          /\bworks once\b/i.test(String(node.description ?? '')),
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,
         ),

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import { CODE_EXPIRED, type Contract } from '../contract.ts';
 import { SUCCESS } from '../exchange.ts';
 import { derivedJourneys } from '../run/derive.ts';
 import { address } from './address.ts';
@@ -96,7 +96,7 @@ export const JOURNEYS: readonly Journey[] = [
   cartBounds,
 ];
 
-const CODE_USED = { expect: 500, situation: 'Code expired.' } as const;
+const CODE_USED = { expect: 500, situation: CODE_EXPIRED } as const;
 
 /** A code that the contract says to work once is sent again after each success. */
 function withCodesAgain({ operations }: Contract, journey: Journey): Journey {

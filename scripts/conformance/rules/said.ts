@@ -93,7 +93,7 @@ const FORMS: readonly (readonly [words: RegExp, form: RegExp])[] = [
 ];
 
 /** What the contract says of the form of a text: `without dot`, `ids joined by commas`. */
-export function formsOf(
+function formsOf(
   contract: Contract,
 ): ReadonlyMap<string, readonly (readonly [field: string, said: string, form: RegExp])[]> {
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
