@@ -63,7 +63,8 @@ export interface SsrPayload {
 const serializeApiError = (error: ApiError): SerializedApiError => ({
   kind: error.kind,
   code: error.code,
-  message: error.message,
+  // Other messages are those of a network library, and may name the backend.
+  message: error.kind === 'answer' ? error.message : '',
   operation: error.operation,
   status: error.status,
   gone: error.gone,

@@ -105,6 +105,13 @@ describe('an outage of the backend', () => {
     },
   );
 
+  it.each([GOODS, SEARCH, '/en'])('no document says where the backend is: %s', async (path) => {
+    fail(() => Promise.reject(new TypeError('http://10.0.0.7:8080 redirects to another host')));
+    const { text } = await get(path);
+    expect(text).toContain('<html');
+    expect(text).not.toContain('10.0.0.7');
+  });
+
   it('a page without any data is sent if there is no good one', async () => {
     fault = exception;
     expect(await get('/en')).toMatchObject({ status: 200, age: null, control: 'no-store' });
