@@ -93,7 +93,6 @@ export const JOURNEYS: readonly Journey[] = [
   lastCoupon,
   refundedOrder,
   ...providers,
-  cartBounds,
 ];
 
 const CODE_USED = { expect: 500, situation: CODE_EXPIRED } as const;
@@ -113,6 +112,7 @@ function withCodesAgain({ operations }: Contract, journey: Journey): Journey {
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
   ...JOURNEYS.map((journey) => withCodesAgain(contract, journey)),
+  cartBounds(contract),
   addressBounds(contract),
   afterSaleBounds(contract),
   applicationBounds(contract),

@@ -55,6 +55,12 @@ export function longest(
   );
 }
 
+/** The largest number that a field of a body may be. */
+export function largest(contract: Contract, operation: OperationId, field: string): number {
+  const property = fieldsOf(contract, operation).properties[field];
+  return Number(isNode(property) ? contract.schema(property).schema.maximum : undefined);
+}
+
 /** A body without the fields that may be left out. */
 export function smallest(
   contract: Contract,
