@@ -138,7 +138,8 @@ export const pageSources: Readonly<Record<string, readonly string[]>> = {
     "src/pages/account/application-record/queries.ts"
   ],
   "/login": [
-    "src/pages/sign-in/login/page.tsx"
+    "src/pages/sign-in/login/page.tsx",
+    "src/pages/sign-in/login/queries.ts"
   ],
   "/middlewares/privacy_agreement": [
     "src/pages/sign-in/agreement/page.tsx",
