@@ -93,6 +93,13 @@ export function noteEarlyUse() {
     const isToggle = 'checked' in field && /^(?:checkbox|radio)$/.test(field.type);
     note(field, isToggle ? field.checked : field.value);
   }
+  /** Without an address a form is for scripts: the browser would load the page again, with what was entered in its address. */
+  function onSubmit(event: Event) {
+    const { earlyUse } = window;
+    const { target: form } = event;
+    if (!earlyUse || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    if (!earlyUse.isOwned?.(form)) event.preventDefault();
+  }
   /** A shopper who comes back to the page later does not expect presses from before. */
   function forgetPresses() {
     const uses = window.earlyUse?.uses;
@@ -100,6 +107,7 @@ export function noteEarlyUse() {
   }
   addEventListener('click', onClick, { capture: true });
   addEventListener('input', onInput, { capture: true });
+  addEventListener('submit', onSubmit, { capture: true });
   addEventListener('pagehide', forgetPresses);
 }
 

@@ -280,6 +280,9 @@ test.describe('without scripts', () => {
     await page.getByRole('search').getByRole('combobox').fill('bag');
     await page.getByRole('button', { name: t('nav.search'), exact: true }).click();
     await expect(page).toHaveURL(/\/en\/goods\/goods_search\?title=bag/);
+    await page.getByRole('textbox', { name: t('search.priceMin') }).fill('1');
+    await page.getByRole('button', { name: t('search.apply') }).click();
+    await expect(page).toHaveURL(/\?title=bag&min=1&max=$/);
     await page.locator('main article a[href*="/goods_detail/"]').first().click();
     await expect(page).toHaveURL(/\/en\/goods_detail\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,6 +7,7 @@ import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { plainNumber } from '#/lib/typed.ts';
+import { useFormAddress } from './form-address.tsx';
 import { type ListAddress, inOrder, isBound } from './search-query.ts';
 import * as styles from './facets.module.css';
 
@@ -22,7 +23,7 @@ function parseBound(typed: string): string | null | undefined {
  */
 export const readRange = (low: string, high: string) => inOrder(parseBound(low), parseBound(high));
 
-/** Price filter. */
+/** Price filter; works without scripts. */
 export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: ListAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,6 +32,8 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
   const [tried, setTried] = useState(false);
   const errorId = useId();
   const { min, max } = readRange(low, high);
+  const anyPrice = listAt({ ...query, min: undefined, max: undefined, page: 1 });
+  const { action, others } = useFormAddress(anyPrice);
   const wrong = tried && (min === null || max === null);
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -50,12 +53,17 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
     setLow('');
     setHigh('');
     setTried(false);
-    if (query.min || query.max)
-      void navigate(listAt({ ...query, min: undefined, max: undefined, page: 1 }));
+    if (query.min || query.max) void navigate(anyPrice);
   }
 
-  const bound = (label: string, value: string, change: (value: string) => void) => (
+  const bound = (
+    name: 'min' | 'max',
+    label: string,
+    value: string,
+    change: (value: string) => void,
+  ) => (
     <BoundInput
+      name={name}
       label={label}
       value={value}
       onChange={change}
@@ -64,12 +72,13 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
   );
 
   return (
-    <form className={styles.facet} noValidate onSubmit={apply}>
+    <form className={styles.facet} noValidate action={action} onSubmit={apply}>
+      {others}
       <h2>{t('search.priceRange')}</h2>
       <div className={styles.range}>
-        {bound(t('search.priceMin'), low, setLow)}
+        {bound('min', t('search.priceMin'), low, setLow)}
         <span aria-hidden>{'\u2013'}</span>
-        {bound(t('search.priceMax'), high, setHigh)}
+        {bound('max', t('search.priceMax'), high, setHigh)}
       </div>
       {wrong && (
         <p id={errorId} className={styles.rangeError} role="alert">
@@ -89,6 +98,8 @@ export function PriceFacet({ query, listAt }: { query: SearchQuery; listAt: List
 }
 
 interface BoundInputProps {
+  /** of the parameter */
+  name: 'min' | 'max';
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -96,7 +107,7 @@ interface BoundInputProps {
   errorId: string | undefined;
 }
 
-function BoundInput({ label, value, onChange, errorId }: BoundInputProps) {
+function BoundInput({ name, label, value, onChange, errorId }: BoundInputProps) {
   const parts = useMoney().parts(0);
   const sign = parts.find(({ type }) => type === 'currency')?.value;
   const behind = parts.at(-1)?.type === 'currency';
@@ -108,6 +119,7 @@ function BoundInput({ label, value, onChange, errorId }: BoundInputProps) {
   return (
     <TextInput
       small
+      name={name}
       className={styles.bound}
       inputMode="decimal"
       autoComplete="off"

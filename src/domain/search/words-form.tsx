@@ -1,7 +1,8 @@
 import { Search } from 'lucide';
 import type { FormEvent } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useFormAddress } from './form-address.tsx';
 import { useAddressText } from '#/router/router.tsx';
 import { Button } from '#/ui/button.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
@@ -24,8 +25,7 @@ export function WordsForm({ label, name, words, to }: WordsFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useAddressText(words);
-  const [path = '', parameters] = to('').split('?');
-  const action = useHref(path);
+  const { action, others } = useFormAddress(to(''));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,9 +40,7 @@ export function WordsForm({ label, name, words, to }: WordsFormProps) {
       action={action}
       onSubmit={submit}
     >
-      {[...new URLSearchParams(parameters)].map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      {others}
       <TextInput
         small
         className={styles.input}

@@ -115,6 +115,19 @@ it('what the shopper has used again meanwhile is not repeated', async () => {
   expect(pressed).toEqual(['first', 'second']);
 });
 
+it.each([
+  ['prevented without an address', '', false, true],
+  ['sent to its address', 'action="/en/goods/goods_search"', false, false],
+  ["React's in what it owns", '', true, false],
+])('a form that is sent early is %s', (_what, action, owned, prevented) => {
+  noteEarlyUse();
+  if (window.earlyUse) window.earlyUse.isOwned = () => owned;
+  document.body.innerHTML = `<form ${action}><input name="name"></form>`;
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(prevented);
+});
+
 it('presses are forgotten when the page is left, entries are kept', () => {
   noteEarlyUse();
   const [button, field] = [document.createElement('button'), document.createElement('input')];
