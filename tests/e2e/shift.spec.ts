@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { startSession } from './arrange.ts';
 import { IS_ALL } from './cover.ts';
@@ -39,6 +39,13 @@ for (const { name, paths } of KINDS)
       // On a slow machine a paint may happen at any point of the document.
       const client = await page.context().newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      let calls = 0;
+      const count = (by: number) => (request: Request) => {
+        if (request.url().includes('/api/')) calls += by;
+      };
+      page.on('request', count(1));
+      page.on('requestfinished', count(-1));
+      page.on('requestfailed', count(-1));
       const moved: Record<string, string[]> = {};
       for (const [index, path] of all.entries())
         for (const [turn, { width, height }] of WINDOWS.entries()) {
@@ -47,7 +54,8 @@ for (const { name, paths } of KINDS)
           await page.setViewportSize({ width, height });
           await page.goto(prefix + path);
           await settled(page);
-          await page.waitForLoadState('networkidle');
+          await expect.poll(() => calls).toBe(0);
+          await settled(page);
           const shift = await layoutShift(page, 100);
           if (shift.moved > MOST_SHIFT) moved[`${path} at ${width} px`] = shift.what;
         }
