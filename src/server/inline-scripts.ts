@@ -95,10 +95,9 @@ export function noteEarlyUse() {
   }
   /** Without an address a form is for scripts: the browser would load the page again, with what was entered in its address. */
   function onSubmit(event: Event) {
-    const { earlyUse } = window;
     const { target: form } = event;
-    if (!earlyUse || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    if (!earlyUse.isOwned?.(form)) event.preventDefault();
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    if (window.earlyUse && !window.earlyUse.isOwned?.(form)) event.preventDefault();
   }
   /** A shopper who comes back to the page later does not expect presses from before. */
   function forgetPresses() {
@@ -293,16 +292,10 @@ const textOf = (script: () => void) =>
     .replaceAll(/\s*\n\s*/g, '\n')
     .replaceAll('</', '<\\/')})()`;
 
+const FIRST = [hideAdditions, watchMarkup, noteEarlyUse, watchFirstPictures, startScriptsAfterLcp];
+
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
-export const START_SCRIPTS = [
-  hideAdditions,
-  watchMarkup,
-  noteEarlyUse,
-  watchFirstPictures,
-  startScriptsAfterLcp,
-]
-  .map(textOf)
-  .join(';');
+export const START_SCRIPTS = FIRST.map(textOf).join(';');
 export const MEASURE_SAMPLE = textOf(measureSample);
 export const DEFAULT_POLICY = textOf(createDefaultPolicy);
