@@ -252,9 +252,8 @@ function measureSample() {
   const early: (ErrorEvent | PromiseRejectionEvent)[] = [];
   window.earlyErrors = early;
   window.isMeasured = true;
-  const collect = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if (early.length < 5) early.push(event);
-  };
+  const collect = (event: ErrorEvent | PromiseRejectionEvent) =>
+    early.length < 5 && early.push(event);
   addEventListener('error', collect);
   addEventListener('unhandledrejection', collect);
   function load() {
