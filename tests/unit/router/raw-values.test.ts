@@ -9,7 +9,7 @@ const RAW =
 /** Files that read other addresses than that of the page. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/domain/payment/start-payment.ts': 'the address of the wallet',
-  'src/domain/search/words-form.tsx': 'the address that the form leads to',
+  'src/domain/search/form-address.tsx': 'the address that the form leads to',
 };
 
 it('values of addresses are read by the parsers of their page only', () => {
