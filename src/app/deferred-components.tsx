@@ -14,6 +14,7 @@ import { DEVICE_WISHES_KEY } from '#/session/storage.ts';
 import { SessionWatch } from '#/session/session-watch.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { presses } from '#/router/presses.ts';
 import { useRouter } from '#/router/router.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -44,7 +45,10 @@ function whenUsed(work: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Announces a page change and all other changes to screen readers, and moves focus to the content of a new page. */
+/**
+ * Announces a page change and all other changes to screen readers, and moves focus to the content of a new page, unless
+ * the shopper has gone on with something else meanwhile.
+ */
 function Announcer() {
   const { t } = useTranslation();
   const { entry } = useRouter();
@@ -55,13 +59,16 @@ function Announcer() {
   // Before the effects of the new page.
   useLayoutEffect(() => {
     const { pathname } = entry.location;
-    if (left.current !== pathname) forgetAnnounced();
+    const isLeaving = left.current !== pathname;
+    const isArriving = arrived.current !== pathname && !entry.prepared.isLoading;
     left.current = pathname;
-    if (arrived.current === pathname || entry.prepared.isLoading) return;
-    arrived.current = pathname;
+    if (isLeaving) forgetAnnounced();
+    const isAwaited = isLeaving && entry.kind === 'push' && entry.presses === presses();
     // Going back and redirects remove what had the focus, too.
-    if (entry.kind === 'push' || document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    const isLost = (isLeaving || isArriving) && document.activeElement === document.body;
+    if (isAwaited || isLost) document.getElementById('main')?.focus({ preventScroll: true });
+    if (!isArriving) return;
+    arrived.current = pathname;
     // The document title changes one frame after the content.
     const timer = window.setTimeout(
       () => announce('page', t('site.arrived', { page: document.title })),

@@ -2,6 +2,7 @@ import { type Path, type To, parsePath } from 'react-router-dom';
 import { bareOf } from '#/i18n/languages.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadingPage, prepareHydrated, type Prepared } from './prepare.ts';
+import { presses } from './presses.ts';
 import type { AppContext } from './types.ts';
 
 /** What a history entry of the shop stores. */
@@ -15,6 +16,8 @@ export interface Visit {
   /** with the language prefix, as the address bar shows it */
   location: Path & HistoryState;
   kind: 'push' | 'replace' | 'pop' | 'first';
+  /** how often the shopper had pressed something when it began */
+  presses: number;
 }
 
 /** A page that is shown, or replaced by its skeleton while it loads. */
@@ -36,12 +39,13 @@ function readHistory(): HistoryState {
 /** A visit of the current history entry. */
 export function visitHere(kind: 'pop' | 'first'): Visit {
   const { pathname, search, hash } = window.location;
-  return { kind, location: { pathname, search, hash, ...readHistory() } };
+  return { kind, presses: presses(), location: { pathname, search, hash, ...readHistory() } };
 }
 
 /** A visit of a new history entry. */
 export const visitTo = (kind: 'push' | 'replace', to: To, state: unknown = null): Visit => ({
   kind,
+  presses: presses(),
   location: {
     pathname: window.location.pathname,
     search: '',
@@ -60,9 +64,10 @@ export const isFragmentLink = (shown: Path): boolean =>
 
 /** The first entry of a document without a rendered page. Its frame was rendered without a query. */
 export function loadingEntry(routes: readonly RouteDef[], context: AppContext): Entry {
-  const { kind, location } = visitHere('first');
+  const visit = visitHere('first');
+  const { location } = visit;
   return {
-    kind,
+    ...visit,
     location: { ...location, search: '', hash: '' },
     prepared: loadingPage(routes, bareOf(context.locale, location.pathname), ''),
   };
@@ -78,8 +83,9 @@ export async function renderedEntry(
   search: string,
   error: Error | null,
 ): Promise<Entry> {
-  const { kind, location } = visitHere('first');
+  const visit = visitHere('first');
+  const { location } = visit;
   const pathname = bareOf(context.locale, location.pathname);
   const prepared = await prepareHydrated(routes, context, pathname, search, error);
-  return { kind, location: { ...location, search, hash: '' }, prepared };
+  return { ...visit, location: { ...location, search, hash: '' }, prepared };
 }

@@ -6,6 +6,7 @@ import type { RouteDef } from './define-route.ts';
 import { type Entry, isFragmentLink, type Visit, visitHere, visitTo } from './entry.ts';
 import { createRoutePrefetcher, prefetchContext } from './prefetch.ts';
 import { findRoute, loadingPage, prepare, type Prepared } from './prepare.ts';
+import { countPresses } from './presses.ts';
 import { restoreScroll, saveScroll, savedScroll, scrollToElement } from './scroll.ts';
 import { type AppContext, Redirect } from './types.ts';
 
@@ -68,7 +69,9 @@ function followBrowser(onPop: () => void, onHide: () => void): () => void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', onPop);
   window.addEventListener('pagehide', onHide);
+  const stopCounting = countPresses();
   return () => {
+    stopCounting();
     window.removeEventListener('popstate', onPop);
     window.removeEventListener('pagehide', onHide);
   };
@@ -174,9 +177,9 @@ export function createNavigator({ routes, context, first, screen }: NavigatorOpt
     show(loaded, visit, true);
   }
 
-  function redirected({ kind, location }: Visit, { to }: Redirect): Visit {
+  function redirected({ kind, location, presses }: Visit, { to }: Redirect): Visit {
     const isNew = kind === 'push' && shown.location.key !== location.key;
-    return visitTo(isNew ? 'push' : 'replace', prefix + to);
+    return { ...visitTo(isNew ? 'push' : 'replace', prefix + to), presses };
   }
 
   /** To be called when an entry is in the document, and with the first one. */

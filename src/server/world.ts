@@ -125,6 +125,7 @@ export const renderTree = (
         prepared,
         location: { ...at, hash: '', state: null, key: 'rendered' },
         kind: 'first',
+        presses: 0,
       },
       rendered,
     ),

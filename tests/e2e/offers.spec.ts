@@ -3,7 +3,6 @@ import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { TextKey } from '#/i18n/use-translation.ts';
 import { cover } from './cover.ts';
 import { dataLocale } from './profile.ts';
-import { settled } from './settled.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, MALI, test, THAI } from './shop.ts';
 import { shopper } from './shopper.ts';
 
@@ -104,8 +103,6 @@ for (const language of cover('suggestions', [ENGLISH, THAI])) {
       const words = (await chosen.textContent()) ?? '';
       await page.keyboard.press('Enter');
       await expect.poll(() => new URL(page.url()).searchParams.get('title')).toBe(words);
-      // The page takes the focus when it arrives.
-      await settled(page);
       await box.click();
       await box.fill('');
       await expect(group('suggest.history').getByRole('option', { name: words })).toBeVisible();

@@ -6,7 +6,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'page-focus',
     feature: 'a new page moves the focus to its content',
     file: 'src/app/deferred-components.tsx',
-    find: "entry.kind === 'push' || document.activeElement === document.body",
+    find: 'isAwaited || isLost',
     replace: 'false',
   },
   {

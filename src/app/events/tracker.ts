@@ -52,7 +52,8 @@ export function createTracker(queryClient: QueryClient, emit: (event: ShopEvent)
     }
   }
 
-  function describeView({ prepared, location }: Entry) {
+  function describeView(entry: Entry) {
+    const { prepared, location } = entry;
     waiting = null;
     const describe = PAGE_VIEWS[prepared.route.path];
     if (!describe || seenViews.has(location.key)) return;
@@ -61,7 +62,7 @@ export function createTracker(queryClient: QueryClient, emit: (event: ShopEvent)
         ? null
         : describe({ cached, items: makeItems(), location: prepared.routeLocation });
     if (!events) {
-      waiting = { prepared, location, kind: 'pop' };
+      waiting = entry;
       return;
     }
     seenViews.add(location.key);

@@ -62,6 +62,7 @@ function entry(path: string, pathname: string, key: string, kind: Entry['kind'] 
     },
     location: { pathname: bare, search, hash: '', state: null, key },
     kind,
+    presses: 0,
   };
 }
 const product = (id: number, key: string, kind?: Entry['kind']) =>
