@@ -17,7 +17,17 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });
 
-if (typeof document !== 'undefined') reportScriptsLater(HTMLScriptElement);
+/** Files that share modules share a window, too: each begins at the home page with nothing stored. */
+function resetWindow() {
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+if (typeof document !== 'undefined') {
+  resetWindow();
+  reportScriptsLater(HTMLScriptElement);
+}
 
 const reactTexts = typeof document === 'undefined' ? () => [] : collectReactTexts(document);
 
