@@ -114,6 +114,43 @@ export function proxyTo(
         ms: performance.now() - started,
       });
     };
+    /** @throws an error for what HTTP has no way to say, e.g. the status 099 */
+    function pass(answer: IncomingMessage) {
+      const responseBody = watch ? copyOf(answer) : null;
+      const status = answer.statusCode ?? 502;
+      if (status < 200) throw new RangeError(`the status ${status}`);
+      const headers = toClient(endToEndHeaders(answer.headers), req);
+      if (!headers) {
+        report(`${target.origin} redirects to another host`);
+        forwarded.destroy();
+        return refuse(res, 502, 'The backend redirects to another host');
+      }
+      if (!isHeld) {
+        res.writeHead(status, headers);
+        answer.pipe(res);
+      }
+      answer.on('end', () => {
+        const body = responseBody?.() ?? Buffer.alloc(0);
+        const replacement = notify({ status, headers: answer.headers, body });
+        if (!isHeld) return;
+        if (replacement)
+          res
+            .writeHead(replacement.status, { 'Content-Type': 'application/json' })
+            .end(replacement.body);
+        else res.writeHead(status, headers).end(body);
+      });
+      // An aborted response of the backend aborts this one too.
+      answer.on('error', () => {
+        notify(null);
+        res.destroy();
+      });
+    }
+    function fail(reason: string) {
+      if (isDisconnected || res.writableEnded) return;
+      report(`${target.origin} cannot be reached: ${reason}`);
+      notify(null);
+      refuse(res, 502, 'The backend cannot be reached');
+    }
     const forwarded = send(
       {
         protocol: target.protocol,
@@ -128,41 +165,16 @@ export function proxyTo(
         },
       },
       (answer) => {
-        const responseBody = watch ? copyOf(answer) : null;
-        const status = answer.statusCode ?? 502;
-        const headers = toClient(endToEndHeaders(answer.headers), req);
-        if (!headers) {
-          report(`${target.origin} redirects to another host`);
+        // What is thrown here would end the process.
+        try {
+          pass(answer);
+        } catch (error) {
+          fail(error instanceof Error ? error.message : String(error));
           forwarded.destroy();
-          return refuse(res, 502, 'The backend redirects to another host');
         }
-        if (!isHeld) {
-          res.writeHead(status, headers);
-          answer.pipe(res);
-        }
-        answer.on('end', () => {
-          const body = responseBody?.() ?? Buffer.alloc(0);
-          const replacement = notify({ status, headers: answer.headers, body });
-          if (!isHeld) return;
-          if (replacement)
-            res
-              .writeHead(replacement.status, { 'Content-Type': 'application/json' })
-              .end(replacement.body);
-          else res.writeHead(status, headers).end(body);
-        });
-        // An aborted response of the backend aborts this one too.
-        answer.on('error', () => {
-          notify(null);
-          res.destroy();
-        });
       },
     );
-    forwarded.on('error', (error) => {
-      if (isDisconnected || res.writableEnded) return;
-      report(`${target.origin} cannot be reached: ${error.message}`);
-      notify(null);
-      refuse(res, 502, 'The backend cannot be reached');
-    });
+    forwarded.on('error', (error) => fail(error.message));
     const most = limit(req);
     const giveUp = () => {
       report(`${target.origin} has not answered in ${most} ms`);

@@ -300,6 +300,24 @@ describe('responses of the backend', () => {
     });
   });
 
+  it.each([
+    'HTTP/1.1 099 Odd',
+    'HTTP/1.1 000 Odd',
+    'HTTP/1.1 20 Odd',
+    'HTTP/1.1 1000 Odd',
+    'HTTP/2 200 OK',
+    'HTTP/1.1 200 OK\r\nContent-Length: -1',
+    'HTTP/1.1 200 OK\r\nContent-Type: a\u0001b',
+    'HTTP/1.1 302 Found\r\nLocation: http://[',
+    `HTTP/1.1 200 OK\r\nVary: ${'x'.repeat(200_000)}`,
+    'no HTTP at all',
+  ])('are replaced by 502, and the next call is answered: %j', async (head) => {
+    answer = (req) => void req.socket.end(`${head}\r\n\r\n`, 'latin1');
+    expect((await call()).status).toBe(502);
+    answer = ok;
+    expect((await call()).status).toBe(200);
+  });
+
   it('are replaced by 502 if the backend breaks the connection', async () => {
     answer = (req) => void req.socket.destroy();
     expect((await call()).status).toBe(502);
