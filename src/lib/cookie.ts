@@ -18,11 +18,34 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Writes a cookie. Does nothing if cookies are blocked; read it back to check. @param seconds lifetime; 0 removes it */
+/** Where another cookie of the same name reaches this page from: parent domains, and folders of its address. */
+function otherScopes({ hostname, pathname }: Location): string[] {
+  const names = hostname.split('.');
+  const domains = ['', ...names.map((_, at) => `; Domain=${names.slice(at).join('.')}`)];
+  const parts = pathname.includes(';') ? [] : pathname.split('/').slice(1);
+  const folders = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])].flatMap((folder) =>
+    domains.map((domain) => `; Path=${folder}${domain}`),
+  );
+}
+
+/**
+ * Writes a cookie. Does nothing if cookies are blocked; read it back to check. One of the same name, of a parent domain or a
+ * folder, is removed if browsers would read it instead: an older shop may have left it.
+ * @param seconds lifetime; 0 removes it
+ */
 export function writeCookie(name: string, value: string, seconds: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const { location } = window;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const write = (text: string, life: number, scope: string) => {
+    document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(text)}; Max-Age=${life}${scope}; SameSite=Lax${secure}`;
+  };
   try {
-    document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+    write(value, seconds, '; Path=/');
+    const read = readCookie(name);
+    if (read === null || (read === value && seconds > 0)) return;
+    for (const scope of otherScopes(location)) write('', 0, scope);
+    write(value, seconds, '; Path=/');
   } catch {
     // Sandboxed frames throw.
   }

@@ -14,9 +14,14 @@ export const DEVICE_WISHES_KEY = 'lychee.wishes';
 /** The token, if the browser blocks cookies; lost on reload. */
 export const memory = { token: null as string | null };
 
-/** The token of the cookie's value, without its prefix; null for a guest. */
-export const tokenOf = (value: string | null): string | null =>
-  value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : null;
+/** What a header may contain; longer than any token. With another one no call could be sent. */
+const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
+
+/** The token of the cookie's value, without its prefix; null for a guest, and if it is none that can be sent. */
+export function tokenOf(value: string | null): string | null {
+  const token = value?.startsWith(TOKEN_PREFIX) ? value.slice(TOKEN_PREFIX.length) : '';
+  return SENDABLE.test(token) ? token : null;
+}
 
 /** The token without its prefix; null for a guest. */
 export const readToken = (): string | null => tokenOf(readCookie(TOKEN_COOKIE)) ?? memory.token;

@@ -13,7 +13,7 @@ import {
 import { expireSession, hasSession, restoreSession, sessionStore } from '#/session/session.ts';
 import { shopperOfLogin, shopperOfUser } from '#/session/shopper-id.ts';
 import { writeCookie } from '#/lib/cookie.ts';
-import { deleteToken, readToken, SHOPPER_COOKIE } from '#/session/storage.ts';
+import { deleteToken, readToken, SHOPPER_COOKIE, TOKEN_COOKIE } from '#/session/storage.ts';
 
 /** Sets the cookie with the shopper's id; empty removes it. */
 const setShopper = (shopper: string) => writeCookie(SHOPPER_COOKIE, shopper, shopper ? 60 : 0);
@@ -158,4 +158,18 @@ describe('the session', () => {
     restoreSession();
     expect(sessionStore.getState()).toEqual({ kind: 'visitor', shopper: 'v1' });
   });
+});
+
+it.each([
+  'Bearer 中文',
+  'Bearer a\r\nb',
+  'Bearer ',
+  'Bearer a b',
+  `Bearer ${'a'.repeat(5000)}`,
+  'a',
+  '',
+])('a cookie with what no call could send is that of a guest: %j', (value) => {
+  writeCookie(TOKEN_COOKIE, value, 60);
+  restoreSession();
+  expect([hasSession(), readToken()]).toEqual([false, null]);
 });
