@@ -53,10 +53,13 @@ export function pathWithKnownPrefix(pathname: string): string | null {
   return prefix === `/${first}` ? null : prefix + rest || '/';
 }
 
-/** Path of the same page in another language. `pathname` includes the current prefix. */
+/**
+ * Path of the same page in another language. `pathname` includes the current prefix. It begins with one slash, because `//`
+ * begins another host.
+ */
 export function pathInLocale(pathname: string, locale: Locale): string {
-  const bare = pathname.slice(LANGUAGES[localeOfPath(pathname)].prefix.length) || '/';
-  return LANGUAGES[locale].prefix + bare || '/';
+  const bare = bareOf(localeOfPath(pathname), pathname).replace(/^\/+/, '/');
+  return LANGUAGES[locale].prefix + bare;
 }
 
 /** The preferred supported language, from `navigator.languages` or an Accept-Language list. */

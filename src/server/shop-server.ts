@@ -26,7 +26,7 @@ import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import type { SharedOptions } from './shared/rendered.ts';
 import { sitemapServer } from './sitemap/serve.ts';
-import { assetFiles, staticFiles } from './static.ts';
+import { assetFiles, decode, staticFiles } from './static.ts';
 
 /** The contract's page has styles in its document and calls the mock server of `npm run mock`. */
 const DOCS_POLICY = [
@@ -88,19 +88,12 @@ interface ShopOptions {
   watchReady?: (isReady: () => Promise<boolean>) => void;
 }
 
-/** Null if an escape is malformed. The bundler removes a call of `decodeURIComponent` whose result is not used. */
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
-/** Pages of ids answer an address that cannot be decoded with their "not found". */
 const canDecode = (path: string): boolean => decode(path) !== null;
 
 const isPage = (path: string) => routeOf(path) !== ANY_PATH;
+
+/** A person opens the address, who gets a page with ways back; probes and lost files get a line of text. */
+const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 /** Pages have no file extension. A link in a text may end with the point of its sentence, which is none. */
 const isFile = (path: string) => /\w$/.test(extname(path));
@@ -218,7 +211,9 @@ export function shopServer(
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const address = `http://shop${req.url ?? '/'}`;
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url || (!canDecode(url.pathname) && (isApi(url.pathname, req) || !isPage(url.pathname))))
+    // Pages of ids answer an address that cannot be decoded with their "not found", too.
+    const isText = (one: string) => isApi(one, req) || !(isOpened(req) || isPage(one));
+    if (!url || (!canDecode(url.pathname) && isText(url.pathname)))
       return void res.writeHead(400, { 'Content-Type': 'text/plain' }).end('Not understood');
     const path = url.pathname;
     if (path === '/healthz')
@@ -233,10 +228,12 @@ export function shopServer(
     if (docs && path === '/docs') return void res.writeHead(302, { Location: '/docs/' }).end();
     if (path.startsWith('/docs/') && serveDocs(req, res)) return;
     if (await serveSitemap(path, req, res)) return;
-    if (path !== '/index.html' && serveFile(req, res)) return;
-    if (path.startsWith('/api/') || isFile(path))
+    if (serveFile(req, res)) return;
+    if (path.startsWith('/api/') || (isFile(path) && !isOpened(req)))
       return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-    const known = pathWithKnownPrefix(path);
+    // Links from a page at `//host/` would lead to that host.
+    const tidy = path.replaceAll(/\/{2,}/g, '/');
+    const known = pathWithKnownPrefix(tidy) ?? (tidy === path ? null : tidy);
     if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();
     await page.serve(url, source(req), req, res);
   }

@@ -14,8 +14,21 @@ function endOnError(this: ServerResponse, file: Readable) {
   file.once('error', () => this.destroy());
 }
 
+/** Null if an escape is malformed. The bundler removes a call of `decodeURIComponent` whose result is not used. */
+export function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Also as `/index.html/` and `/%69ndex.html`. */
+const isDocument = ({ url = '' }: IncomingMessage): boolean =>
+  /\.html\/*$/i.test(decode(url.split('?', 1)[0] ?? '') ?? '');
+
 interface StaticOptions {
-  /** whether `/folder/` is answered with its `index.html` */
+  /** whether `/folder/` is answered with its `index.html`; without it no document is served, which needs headers of its own */
   indexes?: boolean;
   /** whether files are added while the server runs */
   isChanging?: boolean;
@@ -43,6 +56,7 @@ export function staticFiles(
     },
   });
   return (req, res) => {
+    if (!indexes && isDocument(req)) return false;
     // Files are small, and a range of a compressed file helps no browser.
     delete req.headers.range;
     // sirv sends a coding that is named, also if it is named to refuse it.

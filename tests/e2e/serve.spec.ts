@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
+import { rawRequest } from '#tests/server/raw-request.ts';
 import { deployedFolder } from './deployed.ts';
 import { type Intercept, startMarketProxy } from './market-proxy.ts';
 import { expect, test } from './shop.ts';
@@ -286,6 +287,32 @@ test('a page of an id with a malformed escape, or with the end of a sentence, is
     expect(answer.status, path).toBe(404);
     expect(await answer.text(), path).toContain('href="/en"');
   }
+});
+
+test('whatever a person opens has ways back, and no page is at an address of another host', async () => {
+  const opened = { 'Sec-Fetch-Dest': 'document' };
+  for (const path of [
+    '/%',
+    '/en/%E0%A4%A',
+    '/about.html',
+    '/en/index.php',
+    '/en/goods_detail/1001.html',
+  ]) {
+    const answer = await get(path, opened);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toMatch(/href="\/(?:en)?"/);
+  }
+  for (const [path, tidy] of [
+    ['//other.test/en', '/other.test/en'],
+    ['/en//other.test/x?a=//b', '/en/other.test/x?a=//b'],
+    ['/zh-CN//other.test', '/other.test'],
+    ['//', '/'],
+  ] as const) {
+    const { status, headers } = await rawRequest(origin, path, { headers: opened });
+    expect([path, status, headers.location]).toEqual([path, 301, tidy]);
+  }
+  for (const path of ['/index.html', '/index.html/', '/%69ndex.html', '/index%2Ehtml'])
+    expect((await rawRequest(origin, path)).status, path).toBe(404);
 });
 
 test('reports health, and on SIGTERM exits after the last response', async () => {

@@ -103,3 +103,27 @@ it('nothing else of their folder is served', async () => {
   ])
     expect((await rawRequest(origin, path)).status, path).toBe(404);
 });
+
+it('a document of the folder is not served, however its address is written: pages have headers of their own', async () => {
+  const page = join(folder, 'page.html');
+  writeFileSync(page, '<!doctype html>');
+  const documents = staticFiles(folder);
+  const folders = staticFiles(folder, { indexes: true });
+  const isServed = async (files: typeof documents, path: string) => {
+    const one = serverOf(async (req, res) => void (files(req, res) || res.writeHead(404).end()));
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+    const { status } = await rawRequest(at, path);
+    one.close();
+    return status === 200;
+  };
+  for (const path of [
+    '/page.html',
+    '/page.html/',
+    '/%70age.html',
+    '/page%2ehtml?x',
+    '/page.html?%',
+  ])
+    expect(await isServed(documents, path), path).toBe(false);
+  expect(await isServed(folders, '/page.html')).toBe(true);
+});

@@ -111,6 +111,19 @@ describe('languages', () => {
     expect(pathInLocale('/th', 'zh-CN')).toBe('/');
     expect(pathInLocale('/', 'fr')).toBe('/fr/');
   });
+  it('no address converts to one of another host', () => {
+    for (const path of [
+      '//',
+      '//other.test/en',
+      '/en//other.test',
+      '/lao///other.test/',
+      '/zh-CN//x',
+    ])
+      for (const locale of LOCALES) {
+        const { origin } = new URL(pathInLocale(path, locale), 'https://shop.test');
+        expect(origin, `${path} in ${locale}`).toBe('https://shop.test');
+      }
+  });
   it.each([
     ['/zh-CN', '/'],
     ['/zh/goods_detail/1', '/goods_detail/1'],
