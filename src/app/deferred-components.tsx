@@ -126,6 +126,18 @@ function OfflineBar() {
   );
 }
 
+/**
+ * A key that is held down presses once: what has the focus afterwards, such as "Undo" in the place of a removed line, is
+ * another button. Numbers are stepped, and lines are broken, as long as it is held.
+ */
+function useSinglePresses() {
+  useWindowEvent('keydown', (event) => {
+    const { target, key, repeat } = event;
+    if (!repeat || key !== 'Enter' || !(target instanceof Element)) return;
+    if (!target.closest('textarea, [role=group]:has(> [role=spinbutton])')) event.preventDefault();
+  });
+}
+
 /** Toasts appear below the header, whatever its height. */
 const belowHeader = () =>
   Math.max(0, document.querySelector('[data-masthead]')?.getBoundingClientRect().bottom ?? 0) + 24;
@@ -243,6 +255,7 @@ function usePreload() {
 /** Components of every page that the first view does not need. */
 export function DeferredComponents() {
   usePreload();
+  useSinglePresses();
   return (
     <>
       <OfflineBar />
