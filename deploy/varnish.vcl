@@ -62,7 +62,7 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    if (req.url ~ "^/api/" || req.url ~ "^(/[a-z]+)?/(order/|users(/|\?|$)|middlewares/)") {
+    if (req.url ~ "^/api/" || req.url ~ "(?i)^(/[a-z-]+)?/(order/|users(/|\?|$)|middlewares/)") {
         return (pass);
     }
     # Pages of everybody are identical for everybody.
