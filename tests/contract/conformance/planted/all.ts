@@ -1,4 +1,6 @@
 import { EIGHTH } from './eighth.ts';
+import { NINTH_MEMBERS } from './ninth-members.ts';
+import { NINTH_ORDERS } from './ninth-orders.ts';
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
 import { FIFTH_ACTS } from './fifth-acts.ts';
@@ -40,7 +42,7 @@ import { SEVENTH_ORDERS } from './seventh-orders.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `eighth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `ninth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -71,6 +73,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   sixth: [...SIXTH_LISTS, ...SIXTH_SIGN_IN, ...SIXTH_ACTS, ...SIXTH_ORDERS, ...SIXTH_AFTER],
   seventh: [...SEVENTH_CATALOGUE, ...SEVENTH_ORDERS, ...SEVENTH_MEMBERS],
   eighth: EIGHTH,
+  ninth: [...NINTH_MEMBERS, ...NINTH_ORDERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
