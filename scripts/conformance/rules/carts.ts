@@ -161,8 +161,6 @@ function readValidity(facts: Facts, call: RuleCall): Difference[] {
 /** The lines of carts, pre-orders and orders are those that were put there, and take from the stock. */
 export function createCarts(facts: Facts): Carts {
   const carts = new Map<string, Cart>();
-  /** lines that were gone after writes of others */
-  let vanished = 0;
 
   const cartOf = (who: string): Cart => {
     const cart = carts.get(who) ?? {
@@ -185,7 +183,6 @@ export function createCarts(facts: Facts): Carts {
     const isJudged = cart.written.size > 0 && isCertain(call, cart.writtenAt);
     const due = isJudged && cart.due ? writtenPart(cart.due, cart, call) : null;
     const part = writtenPart(got, cart, call);
-    const others = due ? [...due.keys()].filter((sku) => !cart.written.has(sku)) : [];
     const parted = due ? partedSku(cart, rows) : undefined;
     cart.written.clear();
     cart.lines = new Map(
@@ -198,9 +195,6 @@ export function createCarts(facts: Facts): Carts {
     if (parted !== undefined)
       return [differs('not-kept', DATA, 'one line of each sku that was added', `two of ${parted}`)];
     if (!due || isEqual(due, part)) return [];
-    // A merchant may take a product off the shelf, but not after each write.
-    const left = new Map([...due].filter(([sku]) => part.has(sku) || !others.includes(sku)));
-    if (isEqual(left, part) && (vanished += due.size - left.size) < 2) return [];
     return [
       differs(
         'not-kept',

@@ -47,6 +47,7 @@ import {
   restDifferences,
   shownDifferences,
 } from './shown.ts';
+import { createShelf } from './shelf.ts';
 import { createSilent } from './silent.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
@@ -191,6 +192,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
   const times = createTimeRule(members.has);
   const languages = createLanguageRule();
   const applied = createApplied();
+  const shelf = createShelf(doubts);
   let changes = 0;
   let lastWrite = 0;
   const pages = createPageRule(createFacts(doubts), () => changes);
@@ -274,7 +276,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     }
     // Times first: of a list as it was before the call.
     const rules = [times, ...(call.isOverlapped ? [] : IN_SEQUENCE), ...ALWAYS];
-    const found = rules.flatMap((rule) => rule(call));
+    const found = shelf.judge(call, rules);
     rememberPrices(facts, call);
     // A success that should have been a failure has an unknown effect.
     if (exchange.expected && !exchange.expected.includes(SUCCESS)) outside('a success');

@@ -133,8 +133,12 @@ async function callTogether(
   return verdict;
 }
 
-/** The reads of public things that the values of a step come from, the oldest first. */
-function publicSources({ contract }: RunContext, step: CallStep, { takenFrom }: JourneyState) {
+/** Merchants change the lines of a cart. */
+const isChangedByOthers = ({ id, reading, signIn }: ContractOperation) =>
+  reading && (signIn !== 'required' || id === 'cartList');
+
+/** The reads that the values of a step come from and that others may change, the oldest first. */
+function sourcesOf({ contract }: RunContext, step: CallStep, { takenFrom }: JourneyState) {
   const seen = new Set<CallStep>([step]);
   const found: CallStep[] = [];
   const visit = (one: CallStep) => {
@@ -144,7 +148,7 @@ function publicSources({ contract }: RunContext, step: CallStep, { takenFrom }: 
       seen.add(from);
       visit(from);
       const operation = contract.operations.get(from.operation);
-      if (operation?.reading && operation.signIn !== 'required') found.push(from);
+      if (operation && isChangedByOthers(operation)) found.push(from);
     }
   };
   visit(step);
@@ -162,7 +166,7 @@ async function refresh(
   source: string,
 ): Promise<'same' | 'changed' | 'gone'> {
   let result: 'same' | 'changed' = 'same';
-  for (const from of publicSources(run, step, state)) {
+  for (const from of sourcesOf(run, step, state)) {
     const { answer } = await sendStep(run, { ...from, values: [] }, state, source);
     const envelope = 'status' in answer ? answer.json?.value : undefined;
     if (pick(envelope, 'code') !== SUCCESS) return 'gone';

@@ -1,0 +1,78 @@
+import type { OperationId } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Difference, Kind } from '../grade.ts';
+import { pickAll } from '../run/pick.ts';
+import type { Rule, RuleCall } from './call.ts';
+import type { Doubt } from './facts.ts';
+
+/** Lists of a member that lose the products which merchants take off the shelf. */
+const SHORTENED: Partial<Record<OperationId, string>> = {
+  cartList: '[*].cartInfoList[*].productId',
+  collectProductList: 'list[*].productId',
+};
+/** What adds to them, and where it names the products. */
+const ADDS: Partial<Record<OperationId, readonly [list: OperationId, path: string]>> = {
+  cartSave: ['cartList', '[*].productId'],
+  collectProductAdd: ['collectProductList', 'id'],
+  collectProductBatch: ['collectProductList', 'id[*]'],
+};
+const OF_MEMBERS: ReadonlySet<Kind> = new Set(['not-kept', 'wrong-members', 'wrong-count']);
+
+interface Held {
+  found: readonly Difference[];
+  lost: readonly string[];
+  at: number;
+}
+
+/**
+ * A list that has lost a product is wrong if the product is still sold. What is found is held back until the page of the
+ * product was read again.
+ */
+export function createShelf(doubts: Doubt[]) {
+  /** when the page of a product was last read */
+  const pages = new Map<string, { exchange: Exchange; at: number }>();
+  const had = new Map<string, ReadonlySet<string>>();
+  const added = new Map<string, string[]>();
+  const held = new Map<string, Held>();
+
+  const isSoldSince = (lost: readonly string[], at: number) =>
+    lost.every((product) => (pages.get(product)?.at ?? 0) > at);
+
+  function judgeList(call: RuleCall, products: readonly string[], found: Difference[]) {
+    const own = `${call.id} ${call.who}`;
+    const key = `${own} ${call.exchange.url}`;
+    const before = held.get(key);
+    const isSold = before !== undefined && isSoldSince(before.lost, before.at);
+    if (isSold) held.delete(key);
+    const known = isSold ? before.found : [];
+    const due = new Set([...(had.get(key) ?? []), ...(added.get(own) ?? [])]);
+    const lost = [...due].filter((one) => pages.has(one) && !products.includes(one));
+    had.set(key, new Set(products));
+    added.delete(own);
+    const ofMembers = found.filter(({ kind }) => OF_MEMBERS.has(kind));
+    if (lost.length === 0 || ofMembers.length === 0) return [...known, ...found];
+    held.set(key, { found: ofMembers, lost, at: call.at });
+    for (const product of lost) {
+      const page = pages.get(product);
+      if (page) doubts.push({ first: page.exchange, second: call.exchange });
+    }
+    return [...known, ...found.filter(({ kind }) => !OF_MEMBERS.has(kind))];
+  }
+
+  return {
+    /** What the rules find, as far as no merchant can have done it. */
+    judge(call: RuleCall, rules: readonly Rule[]): Difference[] {
+      const found = rules.flatMap((rule) => rule(call));
+      const { id, at, data, exchange, isRecorded, objects, operation, sent, who } = call;
+      if (isRecorded) return found;
+      for (const { tree, schema } of objects)
+        if (schema === 'ProductInfo') pages.set(String(tree.id), { exchange, at });
+      if (!operation.reading) held.clear();
+      const [list, named = ''] = ADDS[id] ?? [];
+      const own = `${list} ${who}`;
+      if (list) added.set(own, [...(added.get(own) ?? []), ...pickAll(sent, named).map(String)]);
+      const path = SHORTENED[id];
+      return path === undefined ? found : judgeList(call, pickAll(data, path).map(String), found);
+    },
+  };
+}
