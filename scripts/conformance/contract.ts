@@ -43,6 +43,8 @@ export interface ContractOperation {
   situations: readonly Situation[];
   /** its description says that a code works once */
   isCodeOnce: boolean;
+  /** its description says that it succeeds again */
+  isRepeatable: boolean;
   parameters: readonly Parameter[];
   body: RequestBody | null;
   /** schema of `data` on success */
@@ -90,6 +92,9 @@ export function loadContract(): Contract {
         isCodeOnce:
           situations.some(({ when }) => when === CODE_EXPIRED) &&
           /\bworks once\b/i.test(String(node.description ?? '')),
+        isRepeatable: /\bagain is a success\b|\bmay be repeated\b/i.test(
+          String(node.description ?? ''),
+        ),
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,
         ),

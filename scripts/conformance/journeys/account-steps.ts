@@ -2,6 +2,7 @@ import type { CallStep, Step } from './journey.ts';
 
 /** Codes to the same address are rate-limited to one a minute. */
 export const MINUTE_LATER: Step = { sandbox: { do: 'forward', ms: 61_000 } };
+export const A_MINUTE: Step = { sandbox: { do: 'forward', ms: 61_000 }, isReal: true };
 export const INBOX: Step = {
   sandbox: { do: 'inbox', to: '$newEmail' },
   take: { code: '[to=$newEmail].code' },

@@ -1,6 +1,9 @@
 import { CODE_EXPIRED, type Contract } from '../contract.ts';
+import { SENDS_MESSAGES } from '../effects.ts';
 import { SUCCESS } from '../exchange.ts';
 import { derivedJourneys } from '../run/derive.ts';
+import { namesIn } from '../run/values.ts';
+import { A_MINUTE, NEW_COUPONS } from './account-steps.ts';
 import { address } from './address.ts';
 import { addressBounds } from './address-bounds.ts';
 import { afterSaleBounds } from './after-sale-bounds.ts';
@@ -17,7 +20,14 @@ import { coupons } from './coupons.ts';
 import { eachStore } from './each-store.ts';
 import { filters } from './filters.ts';
 import { foreign } from './foreign.ts';
-import { expectedCodes, isCall, type Journey, type Step } from './journey.ts';
+import {
+  type CallStep,
+  expectedCodes,
+  isCall,
+  isSandbox,
+  type Journey,
+  type Step,
+} from './journey.ts';
 import { lastCoupon } from './last-coupon.ts';
 import { lists } from './lists.ts';
 import { offTheShelf } from './off-the-shelf.ts';
@@ -45,7 +55,7 @@ import { together } from './together.ts';
 import { serverFaults } from './server-faults.ts';
 import { unavailableProducts } from './unavailable-products.ts';
 import { unpaidOrder } from './unpaid-order.ts';
-import { upload } from './upload.ts';
+import { uploads } from './upload.ts';
 import { visitorOrders } from './visitor-orders.ts';
 import { visitor } from './visitor.ts';
 import { wishlist } from './wishlist.ts';
@@ -80,7 +90,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...settlement,
   codes,
   paidOrders,
-  upload,
+  uploads,
   eachStore,
   storeCategories,
   otherValues,
@@ -97,21 +107,42 @@ export const JOURNEYS: readonly Journey[] = [
 
 const CODE_USED = { expect: 500, situation: CODE_EXPIRED } as const;
 
-/** A code that the contract says to work once is sent again after each success. */
-function withCodesAgain({ operations }: Contract, journey: Journey): Journey {
-  const steps = journey.steps.flatMap((step): Step[] => {
-    const operation = isCall(step) ? operations.get(step.operation) : undefined;
-    if (!isCall(step) || !operation?.isCodeOnce || !expectedCodes(step).includes(SUCCESS))
-      return [step];
-    const { operation: id, as, body } = step;
-    return [step, { operation: id, ...(as && { as }), ...(body && { body }), ...CODE_USED }];
+/** The request for a code before a step, and the inbox that shows it. */
+function newCode(before: readonly Step[]): Step[] {
+  const request = before.findLast((one) => isCall(one) && SENDS_MESSAGES.has(one.operation));
+  const inbox = before.findLast((one) => isSandbox(one) && one.sandbox.do === 'inbox');
+  return request && inbox ? [A_MINUTE, request, inbox] : [];
+}
+
+/** What the contract says of an operation is tried after each success: the same again, and what a sign-in gives. */
+function withPromises(contract: Contract, journey: Journey): Journey {
+  const steps = journey.steps.flatMap((step, at, all): Step[] => {
+    const operation = isCall(step) ? contract.operations.get(step.operation) : undefined;
+    if (!isCall(step) || !operation || !expectedCodes(step).includes(SUCCESS)) return [step];
+    const { operation: id, as, params, body, expect, alongside } = step;
+    const same: CallStep = {
+      operation: id,
+      ...(as && { as }),
+      ...(params && { params }),
+      ...(body && { body }),
+    };
+    const isSure = expect === undefined && alongside === undefined;
+    const isSignIn = isSure && contract.schema(operation.data).name === 'LoginResult';
+    return [
+      isSignIn ? { ...step, take: { ...step.take, signedIn: 'token' } } : step,
+      ...(isSignIn ? NEW_COUPONS('$signedIn') : []),
+      ...(operation.isCodeOnce ? [{ ...same, ...CODE_USED }] : []),
+      ...(isSure && operation.isRepeatable
+        ? [...(namesIn(body ?? null).includes('code') ? newCode(all.slice(0, at)) : []), same]
+        : []),
+    ];
   });
   return { ...journey, steps };
 }
 
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
-  ...JOURNEYS.map((journey) => withCodesAgain(contract, journey)),
+  ...JOURNEYS.map((journey) => withPromises(contract, journey)),
   cartBounds(contract),
   addressBounds(contract),
   afterSaleBounds(contract),

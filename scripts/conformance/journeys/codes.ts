@@ -1,8 +1,14 @@
-import { INBOX, PASSWORD_CHANGE, PHONE, PHONE_INBOX, resetPassword } from './account-steps.ts';
+import {
+  A_MINUTE,
+  INBOX,
+  PASSWORD_CHANGE,
+  PHONE,
+  PHONE_INBOX,
+  resetPassword,
+} from './account-steps.ts';
 import type { Journey, Step } from './journey.ts';
 import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
 
-const A_MINUTE: Step = { sandbox: { do: 'forward', ms: 61_000 }, isReal: true };
 const USABLE = { type: 'usable', page: 1, limit: 100 };
 const SECOND_INBOX: Step = {
   sandbox: { do: 'inbox', to: '$secondEmail' },

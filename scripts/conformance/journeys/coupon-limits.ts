@@ -137,5 +137,34 @@ export const couponLimits: Journey = {
     },
     buyOther(1),
     refused('Below the minimum spend.'),
+    {
+      find: 'a coupon of at least the price of a product',
+      list: { operation: 'couponList', ...AS, query: { type: 'usable', ...OFFERS } },
+      ids: 'list[useType=3&validStr=usable].id',
+      as: 'userCouponId',
+      each: [
+        {
+          operation: 'couponList',
+          ...AS,
+          query: { type: 'usable', ...OFFERS },
+          take: {
+            money: 'list[id=$userCouponId].money',
+            minimum: 'list[id=$userCouponId].minPrice',
+          },
+        },
+        {
+          operation: 'productList',
+          query: { minPrice: '$minimum', maxPrice: '$money', priceOrder: 'asc' },
+          take: { dearId: 'list[0].id', price: 'list[0].price' },
+        },
+        {
+          operation: 'productDetail',
+          params: { id: '$dearId' },
+          take: { dearSkuId: 'productValue[price=$price&stock>1].id' },
+        },
+      ],
+    },
+    buyOther(1),
+    refused('The discount is not below the product total.'),
   ],
 };

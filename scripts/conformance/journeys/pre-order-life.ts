@@ -1,7 +1,7 @@
 import { NEW_ADDRESS } from './address.ts';
 import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
-import { buyNow, createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
+import { createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
 import { wait } from './visitor-steps.ts';
 
 export const preOrderLife: Journey = {
@@ -12,7 +12,12 @@ export const preOrderLife: Journey = {
   steps: [
     ...FIND_PRODUCT,
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
-    buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
+    // Only the first item counts.
+    {
+      operation: 'preOrderCreate',
+      body: { preOrderType: 'buyNow', orderDetails: [ITEM, { ...ITEM, productNum: 1 }] },
+      take: { preOrderNo: 'preOrderNo' },
+    },
     wait(3),
     { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
     { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo' } },

@@ -1,7 +1,6 @@
 import {
   INBOX,
   MINUTE_LATER,
-  NEW_COUPONS,
   OLD_CODE,
   PASSWORD_CHANGE,
   PHONE,
@@ -46,7 +45,6 @@ export const register: readonly Journey[] = [
         take: { token: 'token' },
       },
       { operation: 'userInfo', as: '$token' },
-      ...NEW_COUPONS('$token'),
       {
         operation: 'emailLogin',
         body: { email: '$newEmail', password: '$newPassword' },
@@ -171,7 +169,6 @@ export const register: readonly Journey[] = [
         situation: 'No such user, or the password is wrong; the answer does not say which.',
       },
       { operation: 'userInfo', as: '$token' },
-      ...NEW_COUPONS('$token'),
       {
         operation: 'ownEmailCaptcha',
         as: '$token',

@@ -147,6 +147,7 @@ export const richOrders: readonly Journey[] = [
       { operation: 'userInfo', take: { nickname: 'nickname', avatar: 'avatar' } },
       { operation: 'userEdit', body: { nickname: '$newName', avatar: '$picture' } },
       { operation: 'userInfo' },
+      { operation: 'emailLogin', body: { email: '$memberEmail', password: '$memberPassword' } },
       { operation: 'userEdit', body: { nickname: '$longName', avatar: '$picture' } },
       { operation: 'userInfo' },
       { operation: 'userEdit', body: { nickname: '$nickname', avatar: '$avatar' } },

@@ -19,9 +19,9 @@ export const RESUBMIT: Record<string, Json> = Object.fromEntries(
   Object.entries(FORM).filter(([key]) => key !== 'country'),
 );
 
-/** Takes what an application names, and `storeName`, a name that is taken. */
+/** Takes what an application names, `storeName`, a name that is taken, and `fee`, that of another category. */
 export const FIND_FORM: readonly Step[] = [
-  { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[0].handlingFee' } },
+  { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[-1].handlingFee' } },
   {
     operation: 'merchantStreet',
     query: { page: 1, limit: 10 },

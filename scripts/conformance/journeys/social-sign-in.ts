@@ -1,4 +1,3 @@
-import { NEW_COUPONS } from './account-steps.ts';
 import type { Journey, Step } from './journey.ts';
 
 const typeIs = (type: string) => [
@@ -74,7 +73,6 @@ export const socialSignIn: Journey = {
       values: [{ what: 'how the account was created', at: 'type', is: 'google' }],
     },
     { operation: 'userInfo', as: '$token', values: typeIs('google') },
-    ...NEW_COUPONS('$token'),
     // The same person again is the same user.
     { sandbox: { do: 'google' }, take: { idToken: '' } },
     {
@@ -93,7 +91,6 @@ export const socialSignIn: Journey = {
       values: [{ what: 'how the account was created', at: 'type', is: 'facebook' }],
     },
     { operation: 'userInfo', as: '$token', values: typeIs('facebook') },
-    ...NEW_COUPONS('$token'),
     { sandbox: { do: 'facebook' }, take: { id: 'id', name: 'name', picture: 'picture' } },
     {
       operation: 'facebookLogin',
@@ -120,6 +117,5 @@ export const socialSignIn: Journey = {
       values: [{ what: 'how the account was created', at: 'type', is: 'twitter' }],
     },
     { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
-    ...NEW_COUPONS('$token'),
   ],
 };

@@ -1,4 +1,4 @@
-import type { Journey, Step } from './journey.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
 
 const WRONG_KIND = {
   expect: 500,
@@ -9,51 +9,28 @@ const NO_FILE = {
   situation: 'The file is empty or its name has no extension.',
 } as const;
 const FOR_A_REVIEW = { model: 'product', pid: 7 };
+const upload = (operation: 'imageUpload' | 'fileUpload', multipart: string): CallStep => ({
+  operation,
+  as: 'member',
+  query: FOR_A_REVIEW,
+  body: { multipart },
+});
 
-export const upload: Journey = {
+export const uploads: Journey = {
   name: 'upload',
   about: 'pictures and documents',
-  creates: ['an uploaded picture of one pixel and an empty document'],
+  creates: ['uploaded pictures of one pixel and empty documents, of up to 2 MB'],
   steps: [
-    {
-      operation: 'imageUpload',
-      as: 'member',
-      query: FOR_A_REVIEW,
-      body: { multipart: '@picture' },
-    },
-    // Another picture with the same name.
-    {
-      operation: 'imageUpload',
-      as: 'member',
-      query: FOR_A_REVIEW,
-      body: { multipart: '@secondPicture' },
-    },
-    {
-      operation: 'fileUpload',
-      as: 'member',
-      query: FOR_A_REVIEW,
-      body: { multipart: '@document' },
-    },
-    {
-      operation: 'imageUpload',
-      as: 'member',
-      query: FOR_A_REVIEW,
-      body: { multipart: '@document' },
-      ...WRONG_KIND,
-    },
-    {
-      operation: 'fileUpload',
-      as: 'member',
-      query: FOR_A_REVIEW,
-      body: { multipart: '@picture' },
-      ...WRONG_KIND,
-    },
+    // The second picture has the name of the first one.
+    ...['@picture', '@secondPicture', '@largePicture'].map((multipart) =>
+      upload('imageUpload', multipart),
+    ),
+    ...['@document', '@largeDocument'].map((multipart) => upload('fileUpload', multipart)),
+    { ...upload('imageUpload', '@document'), ...WRONG_KIND },
+    { ...upload('fileUpload', '@picture'), ...WRONG_KIND },
     ...(['imageUpload', 'fileUpload'] as const).flatMap((operation) =>
       ['@empty', '@nameless'].map((multipart): Step => ({
-        operation,
-        as: 'member',
-        query: FOR_A_REVIEW,
-        body: { multipart },
+        ...upload(operation, multipart),
         ...NO_FILE,
       })),
     ),

@@ -87,7 +87,9 @@ export const wishlist: Journey = {
     { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
     checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
     checkWishlist({ what: 'the product of the second deleted row', lacks: '$secondId' }),
-    // A product that is added again becomes the newest.
+    // A product that is added again becomes the newest, with a time of its own.
+    { sandbox: { do: 'forward', ms: 5 * 60_000 }, isOptional: true },
+    checkWishlist({ what: 'the product of the first deleted row', lacks: '$productId' }),
     {
       operation: 'collectProductBatch',
       as: 'other',

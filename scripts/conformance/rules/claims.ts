@@ -16,7 +16,7 @@ const pick = (tree: Tree, names: string): Tree =>
   );
 
 const ADDRESS = 'realName phone countryCode country email detail postCode isDefault';
-const APPLICATION = 'realName email phone categoryId typeId keywords address handlingFee';
+const APPLICATION = 'realName email phone categoryId typeId keywords address';
 
 const application = ({ sent }: RuleCall): Claim[] => {
   const tree = treeOf(sent);
@@ -138,6 +138,12 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
   ];
 }
 
+/** An application has the fee of its category, whatever was sent. */
+function withFee(facts: Facts, { thing, values }: Claim): Claim {
+  const fee = facts.get(`category of stores ${String(values.categoryId)}`, 'handlingFee');
+  return { thing, values: { ...values, ...(fee === undefined ? {} : { handlingFee: fee }) } };
+}
+
 /** Numbers that a write changes by one. */
 function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   if (id === 'couponReceive')
@@ -176,7 +182,9 @@ export function claim(facts: Facts, call: RuleCall): void {
       facts.claim({ thing, name: 'status', value: CANCELLED }, call);
   const claims =
     call.id === 'orderCreate' ? orderClaims(facts, call) : (CLAIMS[call.id]?.(call) ?? []);
-  for (const { thing, values } of claims)
+  for (const { thing, values } of call.isRecorded
+    ? claims
+    : claims.map((one) => withFee(facts, one)))
     for (const [name, value] of Object.entries(values))
       facts.claim({ thing, name, value: comparable(name, value) }, call);
 }

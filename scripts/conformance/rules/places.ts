@@ -190,6 +190,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
     shown('application', 'name', APPLICATION),
     shown('application number', 'id', `name ${APPLICATION} auditStatus~ denialReason!`),
   ],
+  MerchantCategory: [shown('category of stores', 'id', 'name! handlingFee')],
   HomeActivity: [shown('activity', 'id', 'name! type')],
   ActivityDetail: [shown('activity', 'id', 'name! type')],
   CategoryNode: [shown('category', 'id', 'name! icon pid level')],

@@ -111,16 +111,18 @@ const usesOf = (found: Found, used: ReadonlySet<string>): Difference[] =>
     ? [wrong(found, 'useTime', 'the time, since it was used', found.tree.useTime)]
     : [];
 
+type IsListed = (what: string, id: unknown) => unknown;
+const wishesOf = ({ sent, who }: RuleCall, isListed: IsListed) =>
+  [treeOf(sent).id]
+    .flat()
+    .filter((id) => isListed('wishes', id) === false)
+    .map((id) => `wish ${who} ${String(id)}`);
+
 /** What a write makes, and the objects that show when. Something that is listed already keeps its time. */
-const MADE: Partial<
-  Record<
-    OperationId,
-    (call: RuleCall, isListed: (what: string, id: unknown) => unknown) => unknown[]
-  >
-> = {
+const MADE: Partial<Record<OperationId, (call: RuleCall, isListed: IsListed) => unknown[]>> = {
   orderCreate: ({ data }) => [`order ${String(treeOf(data).orderNo)}`],
-  collectProductAdd: ({ sent, who }, isListed) =>
-    isListed('wishes', treeOf(sent).id) === false ? [`wish ${who} ${String(treeOf(sent).id)}`] : [],
+  collectProductAdd: wishesOf,
+  collectProductBatch: wishesOf,
   collectMerchantAdd: ({ params, who }, isListed) =>
     isListed('followed stores', params.id) === false ? [`follow ${who} ${params.id ?? ''}`] : [],
   reviewAdd: ({ sent }) => [`review ${String(treeOf(sent).orderInfoId)}`],

@@ -46,13 +46,21 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Minimal files for uploads, by the placeholder that steps use. */
+/** More than frameworks and gateways accept by default, and much less than the contract allows. */
+const LARGE = 2_000_000;
+
+/** Files for uploads, most of them minimal, by the placeholder that steps use. */
 export const FILES: Record<string, { name: string; type: string; bytes: Buffer }> = {
   '@picture': { name: 'picture.png', type: 'image/png', bytes: PIXEL },
   '@secondPicture': {
     name: 'picture.png',
     type: 'image/png',
     bytes: Buffer.concat([PIXEL, Buffer.alloc(1)]),
+  },
+  '@largePicture': {
+    name: 'large.png',
+    type: 'image/png',
+    bytes: Buffer.concat([PIXEL, Buffer.alloc(LARGE)]),
   },
   '@capitals': { name: 'PICTURE.PNG', type: 'image/png', bytes: PIXEL },
   '@gif': {
@@ -64,6 +72,11 @@ export const FILES: Record<string, { name: string; type: string; bytes: Buffer }
     name: 'document.pdf',
     type: 'application/pdf',
     bytes: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  },
+  '@largeDocument': {
+    name: 'large.pdf',
+    type: 'application/pdf',
+    bytes: Buffer.concat([Buffer.from('%PDF-1.4\n%%EOF\n'), Buffer.alloc(LARGE)]),
   },
   '@empty': { name: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) },
   '@nameless': { name: 'picture', type: 'image/png', bytes: PIXEL },

@@ -1,5 +1,5 @@
 import type { Kind } from '#scripts/conformance/grade.ts';
-import { address, type Call, cart, page, saveAddress } from './rule-calls.ts';
+import { address, addWish, type Call, cart, page, saveAddress, wishes } from './rule-calls.ts';
 
 const T = { token: 'T' } as const;
 const book = (...rows: unknown[]): Call => ({ id: 'addressAll', ...T, data: rows });
@@ -77,7 +77,16 @@ const head = (isCollect: boolean): Call => ({
 });
 
 /** What a run does and reads with accounts of its own, as a server should answer. */
+/** A wish that was added is not in the list; what is read again afterwards says why. */
+const soldProduct: Call = {
+  id: 'productDetail',
+  params: { id: 7 },
+  data: { productInfo: { id: 7 } },
+};
+const lostWish = [soldProduct, wishes(1), addWish, wishes(1)];
+
 export const OWN_RIGHT: Record<string, Call[]> = {
+  'a wish whose product has left the shelf': [...lostWish, wishes(1)],
   'a default address that another one replaces': [
     book(address({ isDefault: true }), address({ id: 4 })),
     write('addressSetDefault', { sent: { id: 4 } }),
@@ -128,6 +137,11 @@ export const OWN_RIGHT: Record<string, Call[]> = {
 };
 
 export const OWN_WRONG: [string, Kind, Call[]][] = [
+  [
+    'a lost wish whose product is still sold',
+    'wrong-members',
+    [...lostWish, soldProduct, wishes(1)],
+  ],
   [
     'a default that no write has made',
     'not-kept',

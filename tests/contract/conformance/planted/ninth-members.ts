@@ -28,10 +28,10 @@ export const NINTH_MEMBERS: readonly PlantedFault[] = [
     // nikeName: the nickname; sign-in copies the session that was stored first
     name: 'a sign-in has the nickname from before its change',
     about: 'same',
-    on: ['emailLogin'],
+    on: ['emailLogin', 'userEdit'],
     at: '*',
     edit: ({ data, memory }) => {
-      data.nikeName = firstOf(memory, String(data.uid), data.nikeName);
+      if (data !== null) data.nikeName = firstOf(memory, String(data.uid), data.nikeName);
     },
   },
   {
