@@ -130,8 +130,8 @@ function withPromises(contract: Contract, journey: Journey): Journey {
     const isSignIn = isSure && contract.schema(operation.data).name === 'LoginResult';
     return [
       isSignIn ? { ...step, take: { ...step.take, signedIn: 'token' } } : step,
-      ...(isSignIn ? NEW_COUPONS('$signedIn') : []),
       ...(operation.isCodeOnce ? [{ ...same, ...CODE_USED }] : []),
+      ...(isSignIn ? NEW_COUPONS('$signedIn') : []),
       ...(isSure && operation.isRepeatable
         ? [...(namesIn(body ?? null).includes('code') ? newCode(all.slice(0, at)) : []), same]
         : []),

@@ -18,6 +18,10 @@ export const preOrderLife: Journey = {
       body: { preOrderType: 'buyNow', orderDetails: [ITEM, { ...ITEM, productNum: 1 }] },
       take: { preOrderNo: 'preOrderNo' },
     },
+    createOrder(
+      { payType: 'barter' },
+      { expect: [400, 500], situation: 'Payment method not supported.' },
+    ),
     wait(3),
     { operation: 'preOrderDetail', params: { preOrderNo: '$preOrderNo' } },
     { operation: 'orderPrice', body: { preOrderNo: '$preOrderNo' } },

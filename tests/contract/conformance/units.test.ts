@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { MACHINES, reachable } from '#scripts/conformance/check/machines.ts';
-import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
+import {
+  type ContractOperation,
+  loadContract,
+  operationAt,
+} from '#scripts/conformance/contract.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
-import { isCall } from '#scripts/conformance/journeys/journey.ts';
+import { type CallStep, isCall } from '#scripts/conformance/journeys/journey.ts';
 import { parseOptions } from '#scripts/conformance/options.ts';
 import { UsageError } from '#scripts/conformance/usage-error.ts';
 import { htmlReport } from '#scripts/conformance/report/html.ts';
@@ -62,6 +66,41 @@ describe('codes', () => {
       }),
     );
     expect(once.map(({ id }) => id).filter((id) => !sentAgain.includes(id))).toEqual([]);
+  });
+});
+
+describe('what the contract promises', () => {
+  const calls = allJourneys(contract).map(({ steps }) => steps.filter(isCall));
+  const idsOf = (is: (operation: ContractOperation) => boolean) =>
+    [...contract.operations.values()].filter(is).map(({ id }) => id);
+
+  it('of a write that succeeds again is tried', () => {
+    const repeated = calls.flatMap((steps) =>
+      steps.flatMap((step, at) => {
+        const isSame = (one: CallStep) =>
+          JSON.stringify([one.operation, one.as, one.body, one.expect]) ===
+          JSON.stringify([step.operation, step.as, step.body, undefined]);
+        return steps.slice(0, at).some(isSame) ? [step.operation] : [];
+      }),
+    );
+    const repeatable = idsOf(({ isRepeatable }) => isRepeatable);
+    expect(repeatable.length).toBeGreaterThan(3);
+    expect(repeatable.filter((id) => !repeated.includes(id))).toEqual([]);
+  });
+
+  it('of a sign-in is read: the coupons of its account', () => {
+    const signIns = idsOf(({ data }) => contract.schema(data).name === 'LoginResult');
+    const followed = calls.flatMap((steps) =>
+      steps.flatMap((step, at) =>
+        steps
+          .slice(at + 1, at + 3)
+          .some(({ operation, as }) => operation === 'couponList' && as === '$signedIn')
+          ? [step.operation]
+          : [],
+      ),
+    );
+    expect(signIns.length).toBeGreaterThan(7);
+    expect(signIns.filter((id) => !followed.includes(id))).toEqual([]);
   });
 });
 
