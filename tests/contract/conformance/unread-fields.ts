@@ -40,7 +40,7 @@ export const NOTHING_KNOWN: Readonly<Record<string, string>> = {
   'a text or picture of a product, store or activity that one operation shows':
     'ActivityProduct.proImage ActivityDetail.banner ActivityDetail.instruction ProductInfo.storeInfo ProductInfo.content Guarantee.id Guarantee.name Guarantee.icon Guarantee.content Guarantee.sort ProductAttr.id MerchantCard.streetBackImage MerchantIndex.pcBackImage MerchantIndex.pcBanner MerchantBannerAttachment.sattDir MerchantDetail.realName MerchantDetail.email MerchantDetail.phone MerchantDetail.address MerchantDetail.qualificationPicture MerchantDetail.intro Review.avatar Review.uid',
   'a row that one list shows':
-    'MerchantType.id MerchantType.name MerchantType.info MerchantCategory.id MerchantCategory.name MerchantCategory.handlingFee PointsEntry.id PointsEntry.title',
+    'MerchantType.id MerchantType.name MerchantType.info PointsEntry.id PointsEntry.title',
   'the contract calls it unreliable, or unused in practice':
     'MerchantIndex.id MerchantDetail.id MerchantDetail.createTime CartLine.productAttrUnique',
   'comes from another service':
