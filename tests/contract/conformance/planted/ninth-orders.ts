@@ -29,7 +29,7 @@ export const NINTH_ORDERS: readonly PlantedFault[] = [
     about: 'filter',
     on: ['productList'],
     market: listed('productList', ({ rows, query }) =>
-      /[^\u0000-\u024f]/.test(String(query.keyword ?? '')) ? [] : rows,
+      /[^ -\u024f]/.test(String(query.keyword ?? '')) ? [] : rows,
     ),
   },
   {
