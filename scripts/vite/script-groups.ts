@@ -6,29 +6,28 @@ import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { pageSources } from '../../generated/page-sources.ts';
 import { CLIENT, partOf } from './client-parts.ts';
-import { AFTER_PAGE, partsWithoutPress } from './late-parts.ts';
+import { AFTER_FRAME, AFTER_PAGE, partsWithoutPress } from './late-parts.ts';
 import { type Graph, type GraphModule, groupModules, withImports } from './module-groups.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'>;
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 /** What one more script costs, in bytes of code: a request, and code that is compressed apart. */
-const SCRIPT_BYTES = 4600;
+const SCRIPT_BYTES = 5500;
 /** Code of a usual page, in bytes. Larger pages count more, because they are nearest to their limit; smaller ones count like it. */
 const USUAL_PAGE_BYTES = 60_000;
 /** How much a visit counts with what is loaded after the content, compared with the content of a usual page. */
-const VISIT_WEIGHT = 0.5;
+const VISIT_WEIGHT = 2;
 /** A style sheet that so many pages need is in that of every page: a part of a page needs no request for it. */
 const COMMON_SHEET = 2;
 /** How often a part is loaded that a press requests, compared with a page. */
 const PART_WEIGHT = 0.005;
 
-/** Name of the script with the parts that every page loads after its content. */
+/** Name of the script with the part that every page loads after its content. */
 export const AFTER = 'after-page';
 
 const root = join(import.meta.dirname, '..', '..');
 const source = (file: string) => join(root, file);
-const afterPage = new Set(AFTER_PAGE.map(source));
 const ENTRY = source('src/main.tsx');
 /** The bundler keeps the document's script apart by itself. */
 const isEntry = (id: string) => id === ENTRY || id.endsWith('.html');
@@ -143,16 +142,25 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
   }
   /** Of scripts with late parts: tests find them by it, because the manifest forgets parts in common scripts. */
   function nameOf(ids: readonly string[]): string | undefined {
-    if (ids.some((id) => afterPage.has(id))) return AFTER;
+    if (ids.includes(source(AFTER_PAGE))) return AFTER;
     const part = ids.find((id) => unpressed.has(id));
     return part && basename(part).replace(/\.tsx?$/, '');
   }
+  // The quiet frame has no footer; merges count such pages as few.
+  const quiet = pages.filter(({ late }) => !late.includes(source(AFTER_FRAME[0] ?? '')));
+  const ofFooter = withImports(graph, AFTER_FRAME.map(source)).difference(
+    quiet.reduce((needed, { all }) => needed.union(all), new Set<string>()),
+  );
   const names = new Map<string, string>();
   for (const [index, ids] of groupModules(graph, loads, SCRIPT_BYTES).entries()) {
     const isFirst = ids.includes(ENTRY);
     const name = nameOf(ids) ?? `shared-${index}`;
+    const isOfFooter = (id: string) => name === AFTER && ofFooter.has(id);
     for (const id of ids.filter((other) => isNamed(other) && !isEntry(other)))
-      names.set(id, !isFirst ? name : isPackage(id) ? 'vendor' : 'frame');
+      names.set(
+        id,
+        isFirst ? (isPackage(id) ? 'vendor' : 'frame') : isOfFooter(id) ? 'footer' : name,
+      );
   }
   return names;
 }

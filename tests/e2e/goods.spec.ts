@@ -157,7 +157,7 @@ test('a tab that is pressed before its part is hydrated scrolls to its section',
 }) => {
   const { t } = shopper(page, ENGLISH);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const lower = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
+  const lower = fileOf('src/pages/catalogue/product/product-details.tsx');
   await page.route(`/${lower}`, async (route) => {
     await held;
     await route.continue();

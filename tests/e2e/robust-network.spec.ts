@@ -65,7 +65,7 @@ test('offline, a page shows an error, and loads when the connection is back', as
 for (const [what, files] of [
   ['styles', 'assets/*.css'],
   ['code', 'assets/*.js'],
-  ['the lower part', fileOf('src/pages/catalogue/product/lazy-bundle.ts')],
+  ['the lower part', fileOf('src/pages/catalogue/product/product-details.tsx')],
 ] as const) {
   test(`a failed prefetch (${what}) is retried on navigation`, async ({ page }) => {
     const me = shopper(page, ENGLISH);

@@ -162,7 +162,7 @@ test('the lower part of a product hydrates after the store’s service was opene
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
+  const chunk = fileOf('src/pages/catalogue/product/product-details.tsx');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);
@@ -176,7 +176,7 @@ test('a click on the lower part of a product before its hydration is not lost', 
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = fileOf('src/pages/catalogue/product/lazy-bundle.ts');
+  const chunk = fileOf('src/pages/catalogue/product/product-details.tsx');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
   await page.goto(`/en${GOODS}`);

@@ -4,7 +4,7 @@ import { ProductRow } from '../product-row.tsx';
 import { usePersisted, persisted } from '#/lib/persisted.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { useNamespaceReady } from '#/shared/async/use-namespace-ready.ts';
-import { viewedList } from './viewed-list.ts';
+import { type ViewedProduct, viewedList } from './viewed-list.ts';
 import * as styles from './recently-viewed.module.css';
 
 /** Ids at the start of the document; null if there are none. */
@@ -25,19 +25,9 @@ function idsAtStart(): ReadonlySet<number> {
   return atStart;
 }
 
-/**
- * Row of recently viewed products; renders nothing without any.
- * @param except the current product; without it the row is that of the first render of the document
- */
-export function RecentlyViewed({ except }: { except?: number }) {
+function ViewedProducts({ products }: { products: readonly ViewedProduct[] }) {
   const { t } = useTranslation();
-  const ready = useNamespaceReady('browse');
-  // Also stored while the list is empty.
-  const start = except === undefined ? idsAtStart() : null;
-  const products = usePersisted(viewedList).filter(({ id }) =>
-    start ? start.has(id) : id !== except,
-  );
-  if (!ready || products.length === 0) return null;
+  if (!useNamespaceReady('browse')) return null;
   return (
     <section className="section no-print">
       <div className="section__head">
@@ -50,4 +40,17 @@ export function RecentlyViewed({ except }: { except?: number }) {
       <ProductRow className={styles.row} products={products} />
     </section>
   );
+}
+
+/**
+ * Row of recently viewed products; renders nothing without any.
+ * @param except the current product; without it the row is that of the first render of the document
+ */
+export function RecentlyViewed({ except }: { except?: number }) {
+  // Also stored while the list is empty.
+  const start = except === undefined ? idsAtStart() : null;
+  const products = usePersisted(viewedList).filter(({ id }) =>
+    start ? start.has(id) : id !== except,
+  );
+  return products.length > 0 && <ViewedProducts products={products} />;
 }

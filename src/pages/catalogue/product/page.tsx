@@ -6,6 +6,7 @@ import {
   useProductReviewCount,
 } from '#generated/client/product/product.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
 import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
@@ -32,8 +33,7 @@ import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ShareButton } from './share-button.tsx';
-import { loadComponents, MiniCart, ProductDetails, LazyMoreProducts } from './lazy-components.ts';
-import { useBuying } from './use-buying.ts';
+import { loadMiniCart, useBuying } from './use-buying.ts';
 import { useProduct } from './use-product.ts';
 import * as styles from './page.module.css';
 import * as relatedProductsStyles from './related-products.module.css';
@@ -48,6 +48,11 @@ import * as guaranteesStyles from './guarantees.module.css';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import { ratingText } from '#/i18n/format.ts';
 import * as scoreLineStyles from './score-line.module.css';
+
+const loadDetails = () => import('./product-details.tsx');
+const ProductDetails = lazyPart(loadDetails, 'default');
+const MoreProducts = lazyPart(() => import('./more-products.tsx'), 'MoreProducts');
+const MiniCart = lazyPart(loadMiniCart, 'default');
 
 /** Score and number of reviews, which link to the reviews, and the pieces sold. Without reviews only what was sold. */
 const ScoreLine = memo(function ScoreLine({ product }: { product: ProductInfo }) {
@@ -153,7 +158,7 @@ const RelatedProducts = memo(function RelatedProducts({ detail, category }: Rela
     <div ref={place} id="alike" className={relatedProductsStyles.root}>
       {near && (
         <LazyBoundary>
-          <LazyMoreProducts detail={detail} category={category} />
+          <MoreProducts detail={detail} category={category} />
         </LazyBoundary>
       )}
     </div>
@@ -184,7 +189,8 @@ const ProductDetailsLazy = memo(function ProductDetailsLazy(
   );
 });
 
-loadComponents();
+// In parallel with the rest of the page; a failure is handled when it renders.
+loadDetails().catch(noop);
 
 /** Choosing an option re-renders this page: components that do not depend on it are memoized. */
 export default function ProductPage() {

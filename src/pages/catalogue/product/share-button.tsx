@@ -9,11 +9,16 @@ import { paths } from '#/lib/paths.ts';
 import { useSearch } from '#/router/router.tsx';
 import { skuSearch } from '#/domain/product/product-address.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
+import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { Icon } from '#/ui/icon.ts';
 import { Popover } from '#/ui/popover.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { SharePanel } from './lazy-components.ts';
+import { noop } from '#/lib/noop.ts';
 import * as styles from './share-button.module.css';
+
+const sharePanel = () => import('./share-panel.tsx');
+const SharePanel = lazyPart(sharePanel, 'default');
+const prefetch = () => void sharePanel().catch(noop);
 
 /** Opens the share panel for the product, with the selected sku in the address. */
 export const ShareButton = memo(function ShareButton({
@@ -35,7 +40,13 @@ export const ShareButton = memo(function ShareButton({
       align={isIcon ? 'end' : 'start'}
       anchorClassName={isIcon ? undefined : styles.root}
       trigger={(trigger) => (
-        <button type="button" className={isIcon ? styles.icon : 'link link--quiet'} {...trigger}>
+        <button
+          {...trigger}
+          type="button"
+          className={isIcon ? styles.icon : 'link link--quiet'}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
           <Icon as={Share2} size={isIcon ? 24 : 14} />
           <span className={isIcon ? 'sr' : undefined}>{t('goods.share')}</span>
         </button>

@@ -10,8 +10,12 @@ import { prepareFlight } from '#/domain/cart/prepare-flight.ts';
 import { useAction } from '#/session/use-action.ts';
 import { paths } from '#/lib/paths.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { noop } from '#/lib/noop.ts';
 import { useFlash } from '#/ui/use-flash.ts';
 import { buyNow as buyPieces } from './actions.ts';
+
+/** What the page shows after a product is added. */
+export const loadMiniCart = () => import('#/domain/cart/mini-cart/mini-cart.tsx');
 
 export interface Buying {
   /** The selected sku exists and has stock. */
@@ -55,6 +59,8 @@ export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOpti
   const addToCart = useEventCallback(async ({ currentTarget }: MouseEvent) => {
     if (!canBuy) return;
     const fly = prepareFlight(currentTarget);
+    // Together with the call.
+    loadMiniCart().catch(noop);
     const sent = await adding.run(product.id, sku.id, quantity);
     if (!sent.done) return refetchAfter(sent);
     flash();
