@@ -18,7 +18,7 @@ const SCRIPT_BYTES = 5500;
 const USUAL_PAGE_BYTES = 60_000;
 /** How much a visit counts with what is loaded after the content, compared with the content of a usual page. */
 const VISIT_WEIGHT = 2;
-/** A style sheet that so many pages need is in that of every page: a part of a page needs no request for it. */
+/** A style sheet that so many pages need, late parts included, is in that of every page: no part needs a request for it. */
 const COMMON_SHEET = 2;
 /** How often a part is loaded that a press requests, compared with a page. */
 const PART_WEIGHT = 0.005;
@@ -106,7 +106,7 @@ function scriptNames(getInfo: GetModuleInfo): Map<string, string> {
     };
   });
   const isCommonSheet = (id: string) =>
-    id.endsWith('.css') && pages.filter(({ content }) => content.has(id)).length >= COMMON_SHEET;
+    id.endsWith('.css') && pages.filter(({ all }) => all.has(id)).length >= COMMON_SHEET;
   const first = withImports(graph, [ENTRY]).union(new Set([...graph.keys()].filter(isCommonSheet)));
   function weightOf(content: ReadonlySet<string>): number {
     const sizes = [...content.difference(first)].map((id) => graph.get(id)?.size ?? 0);
