@@ -79,12 +79,12 @@ describe('a product that is added to the cart', () => {
     const add = await button();
     expect(hasCheck(add)).toBe(false);
     await user.click(add);
+    await waitFor(() => expect(hasCheck(add)).toBe(true));
+    expect(add).toHaveAccessibleName('Add to cart');
     await isAdded();
     expect(await next()).toMatch(/^Added to cart/);
     expect(said.join().match(/Added to cart/g)).toHaveLength(1);
     expect(screen.getAllByText('Added to cart')).toHaveLength(1);
-    expect(hasCheck(add)).toBe(true);
-    expect(add).toHaveAccessibleName('Add to cart');
     await waitFor(() => expect(hasCheck(add)).toBe(false));
   });
 
