@@ -28,7 +28,11 @@ function AccountRail() {
       <UserSummary
         className={accountRailStyles.user}
         avatar={user?.avatar}
-        name={user && userName(user, t('account.visitor'))}
+        name={
+          user || !isPending
+            ? userName(user, user ? t('account.visitor') : t('nav.account'))
+            : undefined
+        }
         loading={<Skeleton width={96} height={18} />}
         contact={
           <small className={`muted clip ${accountRailStyles.contact}`}>
