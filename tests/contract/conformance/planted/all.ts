@@ -39,6 +39,7 @@ import { SIXTH_SIGN_IN } from './sixth-sign-in.ts';
 import { SEVENTH_CATALOGUE } from './seventh-catalogue.ts';
 import { SEVENTH_MEMBERS } from './seventh-members.ts';
 import { SEVENTH_ORDERS } from './seventh-orders.ts';
+import { TENTH } from './tenth.ts';
 import { TOGETHER } from './together.ts';
 
 /**
@@ -74,6 +75,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   seventh: [...SEVENTH_CATALOGUE, ...SEVENTH_ORDERS, ...SEVENTH_MEMBERS],
   eighth: EIGHTH,
   ninth: [...NINTH_MEMBERS, ...NINTH_ORDERS],
+  tenth: TENTH,
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
