@@ -44,7 +44,7 @@ const PACKAGES = {
     'generated/',
     'scripts/contract/',
     // The proxy of the shop's server is part of its bundle; the market stays an import.
-    'src/server/(?:proxy|end-to-end-headers)\\.ts$',
+    'src/server/proxy\\.ts$',
     'mocks/mock-server\\.ts$',
   ],
 };
