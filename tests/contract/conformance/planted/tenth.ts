@@ -165,17 +165,6 @@ export const TENTH: readonly PlantedFault[] = [
     },
   },
   {
-    // mark of a master order and userRemark of its parts: what was written; the remark of the first store for all
-    name: 'all parts of an order have the remark of the first',
-    about: 'kept',
-    on: ['orderDetail'],
-    at: '*',
-    edit: ({ data, memory }) => {
-      const key = String(data.masterOrderNo);
-      data.userRemark = firstOf(memory, key, data.userRemark);
-    },
-  },
-  {
     // totalNum: "Pieces in all"; count of lines
     name: 'pieces of an order in the list to pay are its lines',
     about: 'sum',
@@ -260,16 +249,15 @@ export const TENTH: readonly PlantedFault[] = [
     // hotKeywords: texts of the shop in the language asked for; one cache for all languages
     name: 'popular searches are in the language of the first caller',
     about: 'text',
-    on: ['hotKeywords', 'homeConfig'],
+    on: ['hotKeywords'],
     at: '*',
     respond: (() => {
       let first: string | null = null;
-      return (_text, res, request) => {
+      return (text, res, request) => {
         if (!request.path.includes('keyword')) return false;
-        const isFirst = first === null;
-        first ??= _text;
+        first ??= text;
+        if (first === text) return false;
         request.pass(res, first);
-        return !isFirst && first !== _text;
       };
     })(),
   },
