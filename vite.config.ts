@@ -6,7 +6,7 @@ import { classNames } from './scripts/vite/class-names.ts';
 import { devMarket } from './scripts/vite/dev-market.ts';
 import { countryTables } from './scripts/vite/country-tables.ts';
 import { moduleStyles } from './scripts/vite/module-styles.ts';
-import { PAGE_CODE, pageCode } from './scripts/vite/page-code.ts';
+import { pageCode } from './scripts/vite/page-code.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { reloadTexts } from './scripts/vite/reload-texts.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
@@ -35,13 +35,13 @@ const testProject = (name: string, folders: readonly string[], options = {}) => 
   },
 });
 
-const LIST_FILES = 'assets/pages-';
+const AFTER_FILES = `assets/${AFTER}-`;
 /**
- * A page needs its sheets before it renders; listing the scripts too makes the first script 3 KB larger. A script that is
- * loaded when the page is used lists them, for pages that are prefetched.
+ * A page needs its sheets before it renders; listing the scripts too makes the first script 3 KB larger. The script that is
+ * loaded after the content lists them, for pages that are prefetched.
  */
 const resolveDependencies = (_: string, files: string[], { hostId }: { hostId: string }) =>
-  hostId.startsWith(LIST_FILES) ? files : files.filter((file) => file.endsWith('.css'));
+  hostId.startsWith(AFTER_FILES) ? files : files.filter((file) => file.endsWith('.css'));
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   // With API_TARGET the development server proxies that backend instead of the market in the page.
@@ -86,12 +86,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // Short names, because the entry lists all chunks and is part of every page.
-              chunkFileNames: ({ name, facadeModuleId }) =>
-                facadeModuleId?.endsWith(PAGE_CODE)
-                  ? `${LIST_FILES}[hash:7].js`
-                  : name === AFTER
-                    ? `assets/${AFTER}-[hash:7].js`
-                    : 'assets/[hash:7].js',
+              chunkFileNames: ({ name }) =>
+                name === AFTER ? `${AFTER_FILES}[hash:7].js` : 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash][extname]'

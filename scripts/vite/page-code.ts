@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pageSources } from '../../generated/page-sources.ts';
 
-export const PAGE_CODE = 'virtual:page-code';
+const ID = 'virtual:page-code';
 
 /**
  * Gives the imports of each page's code by the pattern of its route. The build lists the scripts of these imports, so that
@@ -10,7 +10,7 @@ export const PAGE_CODE = 'virtual:page-code';
 export function pageCode(): Plugin {
   return {
     name: 'lychee:page-code',
-    resolveId: { filter: { id: /^virtual:page-code$/ }, handler: () => `\0${PAGE_CODE}` },
+    resolveId: { filter: { id: /^virtual:page-code$/ }, handler: () => `\0${ID}` },
     load: {
       filter: { id: /^\0virtual:page-code$/ },
       handler() {

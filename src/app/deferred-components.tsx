@@ -19,13 +19,31 @@ import { useRouter } from '#/router/router.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
-import { PrefetchLinks, whenUsed } from './prefetch-links.tsx';
+import { PrefetchLinks } from './prefetch-links.tsx';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { ToastList } from '#/ui/toast.tsx';
 import * as styles from './offline-bar.module.css';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { announce, forgetAnnounced, useAnnouncement } from '#/ui/announce.ts';
 import { useOpenDialogs } from '#/ui/open-dialogs.ts';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Runs work when the shopper first uses the page: with the pointer, the keyboard, or by scrolling. Returns a cancel function. */
+function whenUsed(work: () => void): () => void {
+  const controller = new AbortController();
+  function start() {
+    controller.abort();
+    work();
+  }
+  for (const sign of SIGNS)
+    window.addEventListener(sign, start, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    });
+  return () => controller.abort();
+}
 
 /**
  * Announces a page change and all other changes to screen readers, and moves focus to the content of a new page, unless

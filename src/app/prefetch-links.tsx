@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pageCode } from 'virtual:page-code';
 import { bareOf } from '#/i18n/languages.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { noop } from '#/lib/noop.ts';
@@ -32,32 +33,10 @@ function loadProductPicture(queryClient: QueryClient, pathname: string): void {
   image.src = srcFor(picture)(isDense() ? LARGE_WIDTH * 2 : LARGE_WIDTH);
 }
 
-/** The scripts of all pages: larger than what a visit without a further page needs. */
-const loadList = () => import('virtual:page-code');
-
 /** Requests the scripts of a page together. Preparing the page would find them one after the other; it reports failures. */
-async function loadPageCode(pathname: string): Promise<void> {
+function loadPageCode(pathname: string): void {
   const { path } = findRoute(routes, pathname).route;
-  const { pageCode } = await loadList();
-  await Promise.all((pageCode[path] ?? []).map((load) => load()));
-}
-
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-
-/** Runs work when the shopper first uses the page: with the pointer, the keyboard, or by scrolling. Returns a cancel function. */
-export function whenUsed(work: () => void): () => void {
-  const controller = new AbortController();
-  function start() {
-    controller.abort();
-    work();
-  }
-  for (const sign of SIGNS)
-    window.addEventListener(sign, start, {
-      capture: true,
-      passive: true,
-      signal: controller.signal,
-    });
-  return () => controller.abort();
+  for (const load of pageCode[path] ?? []) load().catch(noop);
 }
 
 const HOVER_MS = 65;
@@ -98,16 +77,14 @@ export function PrefetchLinks() {
 
   const fetchFor = useEffectEvent((event: Event) => {
     const opened = pathOpenedBy(event);
-    if (opened) return void loadPageCode(opened).catch(noop);
+    if (opened) return loadPageCode(opened);
     const link = linkOf(event);
     if (!link) return;
-    loadPageCode(bareOf(locale, link.pathname)).catch(noop);
+    loadPageCode(bareOf(locale, link.pathname));
     prefetch(link.href);
     void loadTransition();
     if (event.type === 'pointerdown') loadProductPicture(queryClient, link.pathname);
   });
-
-  useEffect(() => whenUsed(() => void loadList().catch(noop)), []);
 
   useEffect(() => {
     let timer = 0;
