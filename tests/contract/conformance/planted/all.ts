@@ -43,7 +43,7 @@ import { TENTH } from './tenth.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `ninth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `tenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {

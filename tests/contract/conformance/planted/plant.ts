@@ -175,11 +175,11 @@ export const texts =
       }
     });
 
-/** Sets a field of the answer itself. */
+/** Sets a field of the answer itself, if it is an object. */
 export const set =
   (key: string, value: (call: PlantedCall) => unknown) =>
   (call: PlantedCall): void => {
-    if (key in call.data) call.data[key] = value(call);
+    if (isTree(call.data) && key in call.data) call.data[key] = value(call);
   };
 
 /** Changes each row. */

@@ -46,7 +46,8 @@ export const TENTH: readonly PlantedFault[] = [
     on: ['productList', 'homeProducts', 'storeProducts', 'activityProducts', 'productLeaderboard'],
     at: '*',
     edit: eachRow((row) => {
-      if (typeof row.price === 'string') row.price = money(Math.round(cents(row.price) / 100) * 100);
+      if (typeof row.price === 'string')
+        row.price = money(Math.round(cents(row.price) / 100) * 100);
     }),
   },
   {
@@ -246,7 +247,7 @@ export const TENTH: readonly PlantedFault[] = [
     },
   },
   {
-    // hotKeywords: texts of the shop in the language asked for; one cache for all languages
+    // hotKeywords: texts of the shop in the language requested; one cache for all languages
     name: 'popular searches are in the language of the first caller',
     about: 'text',
     on: ['hotKeywords'],
