@@ -20,7 +20,7 @@ export function safeUrl(address: string | null | undefined): string | null {
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path?.startsWith('/')) return '/';
   const url = URL.parse(path, 'https://shop.invalid');
-  // The path of `/.//host` is `//host`, which another parser would resolve to another origin.
-  const own = url?.origin === 'https://shop.invalid' && !url.pathname.startsWith('//');
+  // The path of `/.//host` is `//host`, as is that of `/en//host` without the language: another origin for other parsers.
+  const own = url?.origin === 'https://shop.invalid' && !url.pathname.includes('//');
   return own ? url.pathname + url.search + url.hash : '/';
 }
