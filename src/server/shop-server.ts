@@ -26,7 +26,7 @@ import { securityOptions } from './security-options.ts';
 import type { PageRequest } from './render-page.tsx';
 import type { SharedOptions } from './shared/rendered.ts';
 import { sitemapServer } from './sitemap/serve.ts';
-import { assetFiles, decode, staticFiles } from './static.ts';
+import { assetFiles, decodedPath, staticFiles } from './static.ts';
 
 /** The contract's page has styles in its document and calls the mock server of `npm run mock`. */
 const DOCS_POLICY = [
@@ -88,7 +88,7 @@ interface ShopOptions {
   watchReady?: (isReady: () => Promise<boolean>) => void;
 }
 
-const canDecode = (path: string): boolean => decode(path) !== null;
+const canDecode = (path: string): boolean => decodedPath(path) !== null;
 
 const isPage = (path: string) => routeOf(path) !== ANY_PATH;
 

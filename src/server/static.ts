@@ -15,7 +15,7 @@ function endOnError(this: ServerResponse, file: Readable) {
 }
 
 /** Null if an escape is malformed. The bundler removes a call of `decodeURIComponent` whose result is not used. */
-export function decode(path: string): string | null {
+export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -25,7 +25,7 @@ export function decode(path: string): string | null {
 
 /** Also as `/index.html/` and `/%69ndex.html`. */
 const isDocument = ({ url = '' }: IncomingMessage): boolean =>
-  /\.html\/*$/i.test(decode(url.split('?', 1)[0] ?? '') ?? '');
+  /\.html\/*$/i.test(decodedPath(url.split('?', 1)[0] ?? '') ?? '');
 
 interface StaticOptions {
   /** whether `/folder/` is answered with its `index.html`; without it no document is served, which needs headers of its own */

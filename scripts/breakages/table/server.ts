@@ -183,7 +183,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'probing-addresses',
     feature: 'probing addresses get a short response',
     file: 'src/server/shop-server.ts',
-    find: "path.startsWith('/api/') || isFile(path)",
+    find: "path.startsWith('/api/') || (isFile(path) && !isOpened(req))",
     replace: 'false',
   },
   {
