@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, type Language, MALI, type Sandbox } from './shop.ts';
-import { waitForLinks } from './settled.ts';
+import { settled, waitForLinks } from './settled.ts';
 import { shopper } from './shopper.ts';
 
 /** In the page: whether React has taken over everything that can be pressed. */
@@ -47,6 +47,8 @@ export function expiryIn(
     async end() {
       await waitForLinks(page);
       await page.waitForFunction(isWholeHydrated);
+      // Hearts ask for the wish list when the browser is idle.
+      await settled(page);
       await expect.poll(pendingCalls).toBe(0);
       await endSession(page, sandbox, account);
     },

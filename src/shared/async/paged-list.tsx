@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Elements } from '#/lib/content.ts';
+import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { ListPages } from './list-pages.tsx';
 
 interface PagedListProps {
@@ -16,6 +17,7 @@ export function PagedList({ page, pages, href, children }: PagedListProps) {
   return (
     <>
       {children}
+      <PaintMark />
       <ListPages page={page} pages={pages} href={href} />
     </>
   );
