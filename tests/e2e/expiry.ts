@@ -47,7 +47,7 @@ export function expiryIn(
     async end() {
       await waitForLinks(page);
       await page.waitForFunction(isWholeHydrated);
-      // Hearts ask for the wish list when the browser is idle.
+      // Hearts request the wish list when the browser is idle.
       await settled(page);
       await expect.poll(pendingCalls).toBe(0);
       await endSession(page, sandbox, account);
