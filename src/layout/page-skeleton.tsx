@@ -1,7 +1,6 @@
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useRouter } from '#/router/router.tsx';
 import type { RouteDef } from '#/router/define-route.ts';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import * as styles from './page-skeleton.module.css';
@@ -26,7 +25,6 @@ export function PageSkeleton() {
   return (
     // Some kinds of pages have a header of their own on phones, see `PageTop`.
     <div className={cx(styles.root, KINDS[skeleton])} aria-busy data-page-top={skeleton}>
-      <PaintMark />
       <span className="sr" role="status">
         {t('common.loading')}
       </span>

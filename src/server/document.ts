@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { PAINT_MARK } from '#/shared/head/paint-mark.tsx';
 import type { PageAnswer } from './render-page.tsx';
 import { classesIn, createSheetFinder, criticalCss } from './critical-css.ts';
 import { withEagerPictures } from './first-picture.ts';
@@ -56,10 +55,13 @@ const FIRST_CONTENT = /<section [^>]*data-closed-by=[\s\S]*?<\/section>|<\/heade
 const withBannerScript = (html: string) =>
   html.replace(FIRST_CONTENT, (content) => `${content}<script>${HIDE_DISMISSED_BANNER}</script>`);
 
-const waitForMark = (html: string) =>
-  html.includes(`id="${PAINT_MARK}"`)
-    ? `<link rel="expect" href="#${PAINT_MARK}" blocking="render">`
-    : '';
+const CONFIG_ID = 'shop-config';
+
+/**
+ * Elements and `:has()` rules change the layout of what is before them: a browser that paints while it parses shows the
+ * page in two layouts. So it paints when it has parsed the element after the page.
+ */
+const WAIT_FOR_PAGE = `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`;
 
 /** Assembles a document. */
 export type Documents = ReturnType<typeof documents>;
@@ -110,7 +112,7 @@ export function documents(dist: string, extras: PageExtras) {
     const { js } = filesOf(manifest, [entry, ...sources]);
     const styles = stylesOf(html, sources);
     const { time, ...rest } = state;
-    const configScript = `<script type="application/json" id="shop-config">${safeJson(config)}</script>`;
+    const configScript = `<script type="application/json" id="${CONFIG_ID}">${safeJson(config)}</script>`;
     const json = safeJson(rest);
     const pageChunks = [...js].filter((file) => file !== main && !frame.includes(file));
     const listed = (files: Iterable<string>) => [...files].map(address).join(' ');
@@ -118,7 +120,7 @@ export function documents(dist: string, extras: PageExtras) {
     return withLanguageAndRoute(template, tag, route)
       .replace(
         '</head>',
-        () => `${head}${withoutScripts}${waitForMark(html)}<style>${styles.text}</style></head>`,
+        () => `${head}${withoutScripts}${WAIT_FOR_PAGE}<style>${styles.text}</style></head>`,
       )
       .replace(
         '<div id="root"></div>',

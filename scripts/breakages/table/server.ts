@@ -78,15 +78,15 @@ export const SERVER: readonly Breakage[] = [
     id: 'document-head',
     feature: 'the document has its title and meta tags before scripts run',
     file: 'src/server/document.ts',
-    find: '`${head}${withoutScripts}${waitForMark(html)}<style>${styles.text}</style></head>`',
+    find: '`${head}${withoutScripts}${WAIT_FOR_PAGE}<style>${styles.text}</style></head>`',
     replace: '`${withoutScripts}<style>${styles.text}</style></head>`',
   },
   {
     id: 'document-mark',
     feature: 'pages that hide the header of the shop on phones do not move while they load',
     file: 'src/server/document.ts',
-    find: 'html.includes(`id="${PAINT_MARK}"`)',
-    replace: 'html.length < 0',
+    find: '`<link rel="expect" href="#${CONFIG_ID}" blocking="render">`',
+    replace: "''",
   },
   {
     id: 'document-banner',

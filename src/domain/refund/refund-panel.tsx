@@ -5,7 +5,6 @@ import { RefundState } from '#generated/model/refundState.ts';
 import type { Elements } from '#/lib/content.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { parseWireTime } from '#/lib/wire-time.ts';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { Stamp, useDates } from '#/shared/time/dates.tsx';
@@ -125,7 +124,6 @@ export function RefundPanel({ state, amount, store = '', actions, ...facts }: Re
         current={view.step}
         failed={refused}
       />
-      <PaintMark />
     </section>
   );
 }

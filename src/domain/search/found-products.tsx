@@ -1,4 +1,3 @@
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
@@ -132,7 +131,6 @@ export function FoundProducts({
   );
   return (
     <div className={styles.results} data-list>
-      <PaintMark />
       <aside className={`card no-print ${facetsStyles.root}`} aria-label={t('search.filters')}>
         {categories}
         {prices}

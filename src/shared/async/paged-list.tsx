@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom';
 import type { Elements } from '#/lib/content.ts';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { ListPages } from './list-pages.tsx';
 
 interface PagedListProps {
@@ -17,7 +16,6 @@ export function PagedList({ page, pages, href, children }: PagedListProps) {
   return (
     <>
       {children}
-      <PaintMark />
       <ListPages page={page} pages={pages} href={href} />
     </>
   );

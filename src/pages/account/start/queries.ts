@@ -19,11 +19,9 @@ const queries: PageQueries = () => ({
     query(linesToReviewQuery(1)),
     query(refundLookupQuery()),
     query(myCouponsQuery(MyCouponFilter.usable)),
-  ].map(allowFailure),
-  deferred: [
     query(getOrderCenterCountsQueryOptions()),
     ...(lacksExtension('pointsAccount') ? [] : [query(getPointsAccountQueryOptions())]),
-  ],
+  ].map(allowFailure),
 });
 
 export default queries;

@@ -25,7 +25,6 @@ import { shopOrigin } from '#/config/runtime.ts';
 import { JsonLd, type JsonLdNode } from '#/shared/head/json-ld.tsx';
 import { PageHead } from '#/shared/head/page-head.tsx';
 import { pictureAddress } from '#/shared/head/picture-address.ts';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { addressOf, LANGUAGES } from '#/i18n/languages.ts';
 import { Recommended } from './recommended.tsx';
@@ -235,7 +234,6 @@ function Hero() {
     <div className={heroStyles.root}>
       <CategoryRail />
       <Offers />
-      <PaintMark />
       <Welcome />
     </div>
   );

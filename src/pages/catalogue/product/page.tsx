@@ -8,7 +8,6 @@ import {
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { BelowFold } from '#/shared/async/below-fold.tsx';
 import { SkuPicker, OptionRow } from '#/domain/product/sku-picker/sku-picker.tsx';
 import { useSetCurrentStore } from '#/domain/merchant/use-set-current-store.ts';
@@ -259,7 +258,6 @@ export default function ProductPage() {
             />
           )}
           <BuyActions detail={detail} buying={buying} availability={availability} />
-          <PaintMark />
           <Guarantees guarantees={detail.guaranteeList} />
         </div>
       </section>

@@ -3,7 +3,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { Heart } from 'lucide';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { useCartList, useCartListSuspense } from '#generated/client/cart/cart.ts';
 import type { CartLine } from '#generated/model/cartLine.ts';
 import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
@@ -230,7 +229,6 @@ function CartTop({ ref, lines, isEditing, onEdit }: CartTopProps) {
           {t(isEditing ? 'common.done' : 'common.edit')}
         </button>
       )}
-      <PaintMark />
     </PageTop>
   );
 }

@@ -9,7 +9,6 @@ import type { PayMethods } from '#generated/model/payMethods.ts';
 import type { PayType } from '#generated/model/payType.ts';
 import { fieldsTooLong } from '#/backend/limits.ts';
 import { toMinor } from '#/lib/money.ts';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { QueryBoundary, type QueryBoundaryProps } from '#/shared/async/query-boundary.tsx';
@@ -173,7 +172,6 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
             onChoose={(couponId) => change({ couponId })}
           />
         </LazyBoundary>
-        <PaintMark />
         <PaySection
           query={methods}
           chosen={payType}

@@ -10,7 +10,6 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { Crumbs } from '#/shared/head/crumbs.tsx';
 import { PageTop } from '#/shared/head/page-top.tsx';
-import { PaintMark } from '#/shared/head/paint-mark.tsx';
 import { paths } from '#/lib/paths.ts';
 import { orderSearch } from '#/domain/order/order-address.ts';
 import { useSearch } from '#/router/router.tsx';
@@ -65,7 +64,6 @@ export default function OrderDetailPage() {
           <VisitorOrder {...address} />
         </LazyBoundary>
       )}
-      <PaintMark />
     </div>
   );
 }
