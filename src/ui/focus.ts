@@ -2,6 +2,11 @@
 export const focusOnMount = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true });
 
+/** Focuses what stands for a control that a call has removed, unless the shopper types in a field by then. */
+export function focusAfterCall(element: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, textarea, select')) element?.focus();
+}
+
 const items = 'a[href], button:not([disabled]), input, select, textarea';
 
 /** Focuses the first item of a panel: once its content is loaded, unless the focus has moved by then. */

@@ -188,6 +188,25 @@ describe('address list', () => {
     expect(own().every(({ country }) => country === 'Atlantis')).toBe(true);
   });
 
+  it('moves the focus when the button is gone, but not from where the shopper types', async () => {
+    const { user, hold } = await addressBook('/en/users/address_list', { as: MALI });
+    const searchBox = screen.getByRole('combobox', { name: 'Search' });
+    const makeDefault = async () =>
+      user.click((await screen.findAllByRole('button', { name: /default/i }))[0]!);
+    const first = defaultPlaces();
+    await makeDefault();
+    await waitFor(() => expect(defaultPlaces()).not.toEqual(first));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+    const second = defaultPlaces();
+    const release = hold(SET_DEFAULT);
+    await makeDefault();
+    await user.type(searchBox, 'tea');
+    release();
+    await waitFor(() => expect(defaultPlaces()).not.toEqual(second));
+    expect(searchBox).toHaveFocus();
+  });
+
   it('makes no place calls if the backend has none', async () => {
     const { user } = await addressBook('/en/users/address_list', {
       as: SOM,

@@ -5,6 +5,7 @@ import { QueryBoundary } from '#/shared/async/query-boundary.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { AccountHead } from '../account-head.tsx';
 import { AddressBook } from './address-book.tsx';
+import { focusAfterCall } from '#/ui/focus.ts';
 import * as styles from './page.module.css';
 
 const CARDS = 4;
@@ -31,7 +32,7 @@ export default function AddressListPage() {
         )}
       </AccountHead>
       <QueryBoundary query={query} loading={loading}>
-        {(list) => <AddressBook list={list} onGone={() => heading.current?.focus()} />}
+        {(list) => <AddressBook list={list} onGone={() => focusAfterCall(heading.current)} />}
       </QueryBoundary>
     </>
   );

@@ -22,6 +22,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { CountBadge } from '#/ui/count-badge.tsx';
 import { TabLinks } from '#/ui/tab-links.tsx';
+import { focusAfterCall } from '#/ui/focus.ts';
 import * as styles from './page.module.css';
 
 /** Tabs in their order. Counts are red if the shopper has something to do. */
@@ -82,7 +83,7 @@ export default function OrderListPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [words, setWords] = useState('');
   const isFiltered = tab === 'toPay' || isMerchantOrderTab(tab);
-  const list = { page, words, onGone: () => heading.current?.focus() };
+  const list = { page, words, onGone: () => focusAfterCall(heading.current) };
   return (
     <>
       <div className={`card ${styles.root}`}>
