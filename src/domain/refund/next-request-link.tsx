@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { RefundListItem } from '#generated/model/refundListItem.ts';
 import { ButtonLink } from '#/ui/button-link.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { useOrderDetail } from '#generated/client/order/order.ts';
 import { useRefundList } from '#generated/client/refund/refund.ts';
 import { RefundState } from '#generated/model/refundState.ts';
@@ -33,9 +34,10 @@ function AfterRefusal({ refund, readAt, size = 'md' }: NextRequestLinkProps) {
       state.dataUpdatedAt < since ? 0 : Infinity,
   } as const;
   const order = useOrderDetail(merOrderNo, { query });
-  const { data: newest } = useRefundList(refundListParams(1), { query });
-  if (order.dataUpdatedAt < since && !order.isError) return null;
-  const newer = newest?.list.find((other) => other.merOrderNo === merOrderNo && other.id > id);
+  const list = useRefundList(refundListParams(1), { query });
+  if ((order.dataUpdatedAt < since && !order.isError) || list.isPending)
+    return size === 'md' ? <Skeleton width={160} height="var(--h-control)" /> : null;
+  const newer = list.data?.list.find((other) => other.merOrderNo === merOrderNo && other.id > id);
   const next =
     order.data && canRequestRefund(order.data)
       ? { to: paths.refundRequest(merOrderNo), text: t('refund.again') }
