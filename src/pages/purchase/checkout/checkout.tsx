@@ -133,7 +133,8 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
         )}
       </LazyBoundary>
     );
-  if (!detail) return <CheckoutSkeleton />;
+  // The addresses are above the rest.
+  if (!detail || addresses.isPending) return <CheckoutSkeleton />;
   return (
     <div className={styles.root}>
       <div className={styles.sections}>
@@ -164,7 +165,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
         <LazyBoundary ssr showErrorOnFailure fallback={<CheckoutSkeleton part="coupons" />}>
           <OrderCoupons
             preOrder={detail}
-            priceQuery={addresses.isPending ? null : priceQuery}
+            priceQuery={priceQuery}
             query={coupons}
             chosen={draft.couponId}
             off={toMinor(price.price?.couponFee)}

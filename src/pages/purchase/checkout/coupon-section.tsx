@@ -33,15 +33,13 @@ const MOST_ASKED = 3;
 /** What each coupon saves in the smallest unit, by id: its value, until the backend has said what it is here. */
 export function useSavings(
   coupons: readonly OrderCoupon[],
-  priceQuery: PriceQuery | null,
+  priceQuery: PriceQuery,
 ): { savings: ReadonlyMap<number, Minor>; isKnown: boolean } {
   const values = new Map(coupons.map(({ id, money }) => [id, toMinor(money)]));
   const byValue = [...values].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   const asked = byValue.length > 1 ? byValue.slice(0, MOST_ASKED) : [];
   const prices = useQueries({
-    queries: priceQuery
-      ? asked.map((couponId) => getOrderPriceQueryOptions({ ...priceQuery, couponId }))
-      : [],
+    queries: asked.map((couponId) => getOrderPriceQueryOptions({ ...priceQuery, couponId })),
   });
   for (const [place, id] of asked.entries()) {
     const { data, isError } = prices[place] ?? {};
@@ -50,7 +48,7 @@ export function useSavings(
   }
   return {
     savings: values,
-    isKnown: priceQuery !== null && prices.every(({ isPending }) => !isPending),
+    isKnown: prices.every(({ isPending }) => !isPending),
   };
 }
 
@@ -82,8 +80,8 @@ function CouponButton({ coupon: { id, name }, isChosen, isRefused, onChoose }: C
 
 interface CouponSectionProps {
   preOrder: PreOrder;
-  /** of the amount due; null while the address is unknown */
-  priceQuery: PriceQuery | null;
+  /** of the amount due */
+  priceQuery: PriceQuery;
   /** coupons that the backend offers for this order */
   coupons: readonly OrderCoupon[];
   /** id of the selected coupon */

@@ -6,12 +6,10 @@ import { getPayMethodsQueryOptions } from '#generated/client/pay/pay.ts';
 import { MyCouponFilter } from '#generated/model/myCouponFilter.ts';
 import { myCouponsQuery } from '#/domain/coupon/my-coupons.ts';
 import { regionNamesQuery as regionNames } from '#/shared/country/region-names-query.ts';
-import { allowFailure, query, type PageQueries } from '#/router/page-queries.ts';
+import { query, type PageQueries } from '#/router/page-queries.ts';
 import type { checkoutSearch } from '../routes.ts';
 
 const queries: PageQueries<typeof checkoutSearch> = ({ search }) => ({
-  // The address is above the rest.
-  critical: [query(getAddressAllQueryOptions())].map(allowFailure),
   deferred: [
     query(getHomeIndexQueryOptions()),
     ...(search.preOrderNo
@@ -20,6 +18,7 @@ const queries: PageQueries<typeof checkoutSearch> = ({ search }) => ({
           query(getOrderCouponsQueryOptions(search.preOrderNo)),
         ]
       : []),
+    query(getAddressAllQueryOptions()),
     query(getPayMethodsQueryOptions()),
     query(myCouponsQuery(MyCouponFilter.usable)),
     regionNames,
