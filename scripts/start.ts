@@ -6,7 +6,7 @@ import { startMarketServer } from '#mocks/server.ts';
 import { pageSources } from '#generated/page-sources.ts';
 import { accountsText, SANDBOX_TEXT } from '#mocks/accounts-text.ts';
 import { fieldOptions } from '#/server/field/options.ts';
-import { onStop } from '#/server/graceful.ts';
+import { onStop, surviveConnections } from '#/server/graceful.ts';
 import { listen } from '#/server/http.ts';
 import { portOf, targetOf } from '#/server/options.ts';
 import { loadServerParts } from './serve/load-server.ts';
@@ -26,6 +26,7 @@ const market = target
       pages: pageSources,
       renderedPictures: true,
     });
+surviveConnections((problem) => console.error(problem));
 const { shopServer } = await loadServerParts();
 const server = shopServer({ market, target }, { docs: true, field: fieldOptions('off') });
 await listen(server, port, `PORT=${port + 1} npm start`);

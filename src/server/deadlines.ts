@@ -48,7 +48,7 @@ export async function withinTime<Result>(task: Promise<Result>, ms: number): Pro
 }
 
 /** Why calls end with their page. One object, because making one for each page writes a stack trace. */
-const ENDED = new Error('The page does not wait for its calls any longer');
+const ENDED = new DOMException('The page does not wait for its calls any longer', 'AbortError');
 
 /** How long a page takes at most, whatever holds it. */
 export const pageMs = ({ hard, render }: Deadlines): number => hard + render;

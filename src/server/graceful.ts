@@ -26,3 +26,21 @@ export function onStop(end: () => Promise<void> | void): void {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
+
+const OF_CONNECTION =
+  /^(?:UND_ERR_\w+|HPE_\w+|ERR_SSL_\w+|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|HTTPParserError|AbortError|TimeoutError)$/;
+
+const isOfConnection = (error: Error): boolean =>
+  OF_CONNECTION.test(error.name) || ('code' in error && OF_CONNECTION.test(String(error.code)));
+
+/**
+ * Reports errors of connections without a listener, which would end the process: `fetch` refuses an answer of more than
+ * five content codings, and emits what happens to its connection afterwards. Any other error still ends it.
+ */
+export function surviveConnections(report: (problem: unknown) => void): void {
+  process.on('uncaughtException', (error) => {
+    if (isOfConnection(error)) return report(error);
+    console.error(error);
+    process.exit(1);
+  });
+}

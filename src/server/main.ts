@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fieldOptions, type TraceOptions, traceOptions } from './field/options.ts';
-import { closeGracefully, onStop } from './graceful.ts';
+import { closeGracefully, onStop, surviveConnections } from './graceful.ts';
 import { listen, stop } from './http.ts';
 import { log } from './log.ts';
 import {
@@ -109,6 +109,11 @@ export async function start(): Promise<void> {
     () => isReady(),
     purge && purgeReceiver(secret, purge),
   );
+  function report(problem: unknown) {
+    log({ event: 'fault', problem });
+    metrics?.onFault();
+  }
+  surviveConnections(report);
   if (isPrimary)
     return superviseWorkers(workers, {
       log,
@@ -150,10 +155,7 @@ export async function start(): Promise<void> {
       field,
       onField: log,
       onReport: (line) => log({ event: 'csp', ...line }),
-      report(problem) {
-        log({ event: 'fault', problem });
-        metrics?.onFault();
-      },
+      report,
     },
   );
   await listen(server, port, `PORT=${port + 1} npm run serve`);
