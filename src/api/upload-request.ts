@@ -18,7 +18,6 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 const responseOf = (xhr: XMLHttpRequest): Response =>
   new Response(NO_BODY.has(xhr.status) ? null : xhr.responseText, {
     status: xhr.status,
-    statusText: xhr.statusText,
     headers: headersOf(xhr),
   });
 
@@ -31,19 +30,20 @@ const aborted = () => new DOMException('The upload was aborted', 'AbortError');
 export async function sendUpload(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob();
   if (request.signal.aborted) throw aborted();
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
+  const xhr = new XMLHttpRequest();
+  await new Promise<void>((resolve, reject) => {
     const abort = () => xhr.abort();
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    xhr.addEventListener('load', () => resolve(responseOf(xhr)));
+    xhr.addEventListener('load', () => resolve());
     xhr.addEventListener('error', () => reject(new TypeError('The upload failed')));
     xhr.addEventListener('abort', () => reject(aborted()));
     xhr.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
     request.signal.addEventListener('abort', abort);
     xhr.send(body);
   });
+  return responseOf(xhr);
 }

@@ -126,11 +126,11 @@ export function answerReader({ perPage, inUse }: AnswerLimits = ANSWER_LIMITS) {
 
     async function read(request: Request, send: Send): Promise<Response> {
       const answer = await send(request, signal);
-      const { status, statusText, headers } = answer;
+      const { status, headers } = answer;
       const bytes = await bytesOf(answer);
       if (!bytes) report(`${new URL(request.url).pathname} answered with too much data`);
-      // Without a body the answer breaks the contract.
-      return new Response(bytes?.length ? bytes : null, { status, statusText, headers });
+      // Without a body the answer breaks the contract. `Response` refuses the reason phrase of some statuses: 200 成功.
+      return new Response(bytes?.length ? bytes : null, { status, headers });
     }
 
     return {

@@ -82,6 +82,12 @@ function refuse(res: ServerResponse, status: number, text: string) {
   else res.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
 }
 
+const addressOf = ({ protocol, hostname, port }: URL) => ({
+  protocol,
+  hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
+  port,
+});
+
 /** Forwards calls to a backend. Without options only the host and the headers of the connection change. */
 export function proxyTo(
   target: URL,
@@ -153,9 +159,7 @@ export function proxyTo(
     }
     const forwarded = send(
       {
-        protocol: target.protocol,
-        hostname: target.hostname.replace(/^\[(.*)\]$/, '$1'),
-        port: target.port,
+        ...addressOf(target),
         method: req.method,
         path: base + (req.url ?? '/'),
         headers: {
@@ -175,6 +179,10 @@ export function proxyTo(
       },
     );
     forwarded.on('error', (error) => fail(error.message));
+    forwarded.on('upgrade', (_answer, socket) => {
+      fail('it changes the protocol');
+      socket.destroy();
+    });
     const most = limit(req);
     const giveUp = () => {
       report(`${target.origin} has not answered in ${most} ms`);

@@ -44,6 +44,12 @@ describe('what a backend answers', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each(['200 成功', '500 内部错误'])('may have the status line %s', async (status) => {
+    answer = (req) => void req.socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\n{}`);
+    const read = await open().call(request(), send());
+    expect([read.status, await read.text()]).toEqual([Number.parseInt(status), '{}']);
+  });
+
   it.each<[string, (res: ServerResponse) => void]>([
     [
       'says that it is too large',

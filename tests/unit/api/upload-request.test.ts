@@ -15,7 +15,8 @@ class FakeXhr extends EventTarget {
   headers = new Headers();
   body: Blob | null = null;
   status = 0;
-  statusText = '';
+  /** what `Response` refuses */
+  statusText = '成功';
   responseText = '';
   constructor() {
     super();
@@ -133,6 +134,11 @@ describe('an upload with progress', () => {
     await empty.sent();
     FakeXhr.last.answer(204, '');
     await expect(empty.result).rejects.toMatchObject({ kind: 'malformed' });
+
+    const odd = upload();
+    await odd.sent();
+    FakeXhr.last.answer(700, '');
+    await expect(odd.result).rejects.toMatchObject({ kind: 'malformed' });
   });
 
   it('ends after its timeout', async () => {
