@@ -22,6 +22,8 @@ const refuse = (res: ServerResponse, status: number, text: string): void =>
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
+const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/i;
+
 /** A server that gives each request an id, reports errors of its handler and responds with 500, without a stack trace. */
 export function serverOf(
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
@@ -33,9 +35,13 @@ export function serverOf(
       if (REFLECTING.has(req.method ?? '')) return refuse(res, 405, 'Not allowed');
       const hosts = req.headersDistinct.host ?? [];
       if (hosts.length > 1 || !hosts.every(isHost)) return refuse(res, 400, 'Not understood');
-      const own = `http://${req.headers.host}/`;
       // Proxies may send the whole address.
-      if (req.url?.startsWith(own)) req.url = req.url.slice(own.length - 1);
+      const [, host, path] = WHOLE_ADDRESS.exec(req.url ?? '') ?? [];
+      if (host !== undefined) {
+        if (host.toLowerCase() !== req.headers.host?.toLowerCase())
+          return refuse(res, 400, 'Not understood');
+        req.url = path?.startsWith('/') ? path : `/${path}`;
+      }
       const id = idOf(req);
       res.setHeader('X-Request-Id', id);
       void withRequest(id, () =>

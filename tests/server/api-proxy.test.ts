@@ -83,6 +83,21 @@ describe('the client in proxied calls', () => {
     });
   });
 
+  it.each([
+    ['https', 'https'],
+    ['HTTPS', 'https'],
+    ['https, http', 'https'],
+    ['https,https', 'https'],
+    ['http, https', 'http'],
+    [',', 'http'],
+    ['httpsx', 'http'],
+    ['javascript', 'http'],
+  ])('gets the scheme of the first proxy: "%s" is %s', async (schemes, scheme) => {
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.0/8');
+    await call({ 'X-Forwarded-Proto': schemes });
+    expect(received()).toMatchObject({ 'x-forwarded-proto': scheme });
+  });
+
   it('gets the configured origin as scheme and host', async () => {
     vi.stubEnv('SHOP_ORIGIN', 'https://shop.example/');
     await call();
@@ -310,6 +325,7 @@ describe('responses of the backend', () => {
     'HTTP/1.1 200 OK\r\nContent-Type: a\u0001b',
     'HTTP/1.1 302 Found\r\nLocation: http://[',
     `HTTP/1.1 200 OK\r\nVary: ${'x'.repeat(200_000)}`,
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket',
     'no HTTP at all',
   ])('are replaced by 502, and the next call is answered: %j', async (head) => {
     answer = (req) => void req.socket.end(`${head}\r\n\r\n`, 'latin1');

@@ -83,11 +83,25 @@ describe('every server', () => {
     expect(handled).toEqual([]);
   });
 
-  it('takes the whole address of its own host for its path', async () => {
-    await call(`http://127.0.0.1:${port}/en?page=2`);
-    await call('http://another.example/en');
-    expect(handled).toEqual(['GET /en?page=2', 'GET http://another.example/en']);
+  it.each([
+    ['http://a.example/en?page=2', '/en?page=2'],
+    ['https://a.example/en', '/en'],
+    ['HTTP://A.example//en', '//en'],
+    ['http://a.example', '/'],
+    ['http://a.example?page=2', '/?page=2'],
+  ])('takes the whole address %s of its own host for its path', async (address, path) => {
+    await exchange(`GET ${address} HTTP/1.1\r\nHost: a.example\r\n\r\n`);
+    expect(handled).toEqual([`GET ${path}`]);
   });
+
+  it.each(['http://another.example/en', 'https://another.example', 'http://x@a.example/en'])(
+    'refuses the whole address %s of another host',
+    async (address) => {
+      const answer = await exchange(`GET ${address} HTTP/1.1\r\nHost: a.example\r\n\r\n`);
+      expect(answer).toContain('400');
+      expect(handled).toEqual([]);
+    },
+  );
 
   it('reports errors without sending them', async () => {
     const { status, text } = await call('/fails');
