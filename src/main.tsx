@@ -11,6 +11,7 @@ import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
 import { restoreSession } from './session/session.ts';
 import { isOwned } from './shared/async/early-use.ts';
+import { afterHydration } from './shared/async/hydration.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -50,6 +51,13 @@ function lateCheck(): ApiContext['check'] {
   return (...response) => check?.(...response);
 }
 
+/** Takes back what others have changed in the document; false if they do it again at once. */
+async function isAsRendered(): Promise<boolean> {
+  if (!window.markup?.restore()) return true;
+  await new Promise((done) => setTimeout(done));
+  return !window.markup.restore();
+}
+
 async function boot() {
   if (__DEV_MARKET__) {
     const [{ startBrowserMarket }, { pageSources }] = await Promise.all([
@@ -77,11 +85,13 @@ async function boot() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
-  if (rendered && (await window.restoreMarkup?.())) {
+  if (rendered && (await isAsRendered())) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+    void afterHydration().then(() => window.markup?.end());
     if (window.earlyUse) window.earlyUse.isOwned = isOwned;
   } else {
     window.earlyUse = null;
+    window.markup?.end();
     // React adds a title of its own, and browsers show the first one.
     document.head.querySelector('title:not([data-boot])')?.remove();
     createRoot(root, { onCaughtError }).render(app);

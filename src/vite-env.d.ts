@@ -22,8 +22,12 @@ interface Window {
   } | null;
   /** settles when the pictures of the first view are loaded */
   firstPictures?: Promise<unknown>;
-  /** Of a document of the server: takes back what others have changed in its markup; false if they do it again at once. */
-  restoreMarkup?: () => Promise<boolean>;
+  /** of a document of the server, until all of it is hydrated: what others have changed in its markup */
+  markup?: {
+    /** Takes it back in what is not hydrated yet. @returns whether there was anything */
+    restore: () => boolean;
+    end: () => void;
+  } | null;
   /** of browsers that support Trusted Types; `src/server/content-policy.ts` lists the names of policies */
   trustedTypes?: import('dompurify').WindowLike['trustedTypes'];
   /** errors before the script of the field data is loaded; only if this visit is measured */

@@ -1,3 +1,5 @@
+import { watchMarkup } from './watch-markup.ts';
+
 /**
  * Runs at the start of the body and removes itself before React hydrates. Hides the banner that this shopper dismissed,
  * because the cached HTML contains it and the first paint may precede the rest of the document. Also defers content below
@@ -32,43 +34,6 @@ function hideAdditions() {
   for (const prototype of [Object.prototype, Array.prototype])
     for (const name of Object.keys(prototype))
       Reflect.defineProperty(prototype, name, { enumerable: false });
-}
-
-/**
- * Runs at the end of the body: notes what translators and extensions change in the page until it is hydrated. React would
- * discard a page that differs from what it renders.
- */
-function watchMarkup() {
-  const root = document.getElementById('root');
-  const changes: MutationRecord[] = [];
-  const watch = new MutationObserver((records) => void changes.push(...records));
-  if (root)
-    watch.observe(root, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      characterDataOldValue: true,
-    });
-  const areSome = () => changes.push(...watch.takeRecords()) > 0;
-
-  window.restoreMarkup = async () => {
-    if (areSome()) {
-      // A node that was moved while it was out of the page is elsewhere: `tolerateLostNodes` lets that pass.
-      for (const change of changes.reverse()) {
-        const { target, oldValue, addedNodes, removedNodes, nextSibling } = change;
-        if (change.type === 'characterData') target.nodeValue = oldValue;
-        for (const node of addedNodes) target.removeChild(node);
-        for (const node of removedNodes) target.insertBefore(node, nextSibling);
-      }
-      watch.takeRecords();
-      changes.length = 0;
-      // Some change it again at once.
-      await new Promise((done) => setTimeout(done));
-    }
-    const isRestored = !areSome();
-    watch.disconnect();
-    return isRestored;
-  };
 }
 
 /**

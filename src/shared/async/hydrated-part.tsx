@@ -2,20 +2,23 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Elements } from '#/lib/content.ts';
 import { replayEarlyUse } from './early-use.ts';
-import { partHydrated } from './hydration.ts';
+import { partHydrated, restorePart } from './hydration.ts';
 import { usePartClient } from './part-client.ts';
 
 interface HydratedPartProps {
+  /** of a part of the page */
   setHydrated?: (is: true) => void;
   children: Elements;
 }
 
 /**
- * The content of a boundary whose HTML comes from the server, in which React hydrates it by itself: renders it with the data
- * of the document, marks it as hydrated, and repeats what came before.
+ * The content of a boundary whose HTML comes from the server, in which React hydrates it by itself: takes back what
+ * others have changed in it, renders it with the data of the document, marks it as hydrated, and repeats what came before.
  */
 export function HydratedPart({ setHydrated, children }: HydratedPartProps) {
   const client = usePartClient();
+  // The code of other parts may still be missing: `lazyWithRetry` restores them.
+  if (!setHydrated) restorePart();
   useEffect(() => {
     partHydrated();
     setHydrated?.(true);

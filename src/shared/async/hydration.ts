@@ -20,6 +20,11 @@ export function partHydrated(): void {
   if (left === 0) finish();
 }
 
+/** Called while a part is rendered, because React compares it with the document right after that. */
+export function restorePart(): void {
+  if (typeof window !== 'undefined') window.markup?.restore();
+}
+
 /** Whether a part of the document still needs the data that its HTML was rendered from. */
 export const isHydrating = (): boolean => left > 0;
 

@@ -1,5 +1,6 @@
 import { createElement, lazy, type MemoExoticComponent } from 'react';
 import type { Component } from '#/lib/content.ts';
+import { restorePart } from './hydration.ts';
 import { loadMissingSheets } from '#/router/missing-sheets.ts';
 
 const resets = new Set<() => void>();
@@ -15,10 +16,12 @@ type PropsOf<Part> =
 function lazyWithRetry<Props extends object>(
   load: () => Promise<Component<Props> | MemoExoticComponent<Component<Props>>>,
 ): Component<Props> {
+  let isLoaded = false;
   async function importComponent() {
     try {
       const Loaded = await load();
       await loadMissingSheets();
+      isLoaded = true;
       return { default: Loaded };
     } catch (error) {
       resets.add(reset);
@@ -29,6 +32,7 @@ function lazyWithRetry<Props extends object>(
   let Current = create();
   const reset = () => void (Current = create());
   return function LazyWithRetry(props: Props) {
+    if (isLoaded) restorePart();
     return createElement(Current, props);
   };
 }
