@@ -1,4 +1,7 @@
 import { EIGHTH } from './eighth.ts';
+import { ELEVENTH_CATALOGUE } from './eleventh-catalogue.ts';
+import { ELEVENTH_MEMBERS } from './eleventh-members.ts';
+import { ELEVENTH_PAYMENT } from './eleventh-payment.ts';
 import { NINTH_MEMBERS } from './ninth-members.ts';
 import { NINTH_ORDERS } from './ninth-orders.ts';
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
@@ -43,7 +46,7 @@ import { TENTH } from './tenth.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `tenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `eleventh` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -76,6 +79,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   eighth: EIGHTH,
   ninth: [...NINTH_MEMBERS, ...NINTH_ORDERS],
   tenth: TENTH,
+  eleventh: [...ELEVENTH_CATALOGUE, ...ELEVENTH_MEMBERS, ...ELEVENTH_PAYMENT],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
