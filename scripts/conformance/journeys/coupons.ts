@@ -52,6 +52,9 @@ function withCoupon(
   offer: readonly Step[],
   price: Pick<CallStep, 'expect' | 'situation'> = {},
 ): Journey {
+  const offers = offer
+    .filter((step) => isCall(step) && step.operation === 'couponOffers' && step.as === 'other')
+    .map(again);
   return {
     name,
     about,
@@ -59,9 +62,7 @@ function withCoupon(
     steps: [
       ...offer,
       { ...receive, alongside: [receive], once: REFUSED },
-      ...offer
-        .filter((step) => isCall(step) && step.operation === 'couponOffers' && step.as === 'other')
-        .map(again),
+      ...offers,
       { ...receive, expect: REFUSED, situation: ALREADY_RECEIVED },
       USABLE,
       {
@@ -108,6 +109,7 @@ function withCoupon(
       },
       { operation: 'awaitPayOrders', as: 'other', query: ALL },
       { operation: 'couponList', as: 'other', query: { type: 'unusable' } },
+      ...offers,
       { ...receive, expect: REFUSED, situation: ALREADY_RECEIVED },
       buyNow(MANY_PIECES, { as: 'other', take: { secondNo: 'preOrderNo' } }),
       {

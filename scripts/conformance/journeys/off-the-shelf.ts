@@ -37,6 +37,7 @@ export const offTheShelf: Journey = {
     ...SOLD,
     play('offShelf', '$skuId'),
     ...OWN,
+    ...counts(false),
     ...SOLD,
     { ...WISHES, values: [{ ...gone, at: 'list[*].productId' }] } as Step,
     {

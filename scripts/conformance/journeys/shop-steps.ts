@@ -8,7 +8,7 @@ export const ADD: readonly Step[] = [
   {
     operation: 'cartSave',
     ...AS,
-    body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+    body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: '$pieces' }],
   },
   {
     operation: 'cartList',

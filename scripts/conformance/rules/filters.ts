@@ -1,5 +1,5 @@
 import type { Difference } from '../grade.ts';
-import { below, DATA, differs, type Rule, type RuleCall, type Tree } from './call.ts';
+import { below, DATA, differs, type Rule, type RuleCall, type Tree, treesIn } from './call.ts';
 import type { Facts } from './facts.ts';
 import { isPage, numbersOf, rowKey } from './pages.ts';
 import { ROWS } from './rows.ts';
@@ -10,32 +10,42 @@ const IN_LIST = 'in the list';
 
 interface Filter {
   text: string;
+  /** a filter that each row of this one matches, too */
+  wider?: string;
   /** what the row itself says; null: it does not say */
   holds: (row: Tree) => boolean | null;
 }
 type Parameter = RuleCall['operation']['parameters'][number];
+/** The category of a store that one is below. */
+type Parents = Map<string, string>;
 
 /** Ids with 0 as the least value have it for no filter. */
 const isNone = ({ schema }: Parameter, value: string) =>
   value === '' || (value === '0' && schema.minimum === 0);
 
-function filtersOf(call: RuleCall): Filter[] {
+/** What must be said, and is no filter: rows do not show whether it holds. */
+const isPartOfList = ({ id }: RuleCall, { name, required }: Parameter) =>
+  required && !ROWS[id]?.some(({ when }) => when === name);
+
+function filtersOf(call: RuleCall, parents: Parents): Filter[] {
   const { query, operation, id } = call;
   return operation.parameters.flatMap((parameter): Filter[] => {
-    const { name, required } = parameter;
+    const { name } = parameter;
     const value = query[name];
-    if (required || value === undefined || CHOOSES_NONE.test(name)) return [];
-    if (isNone(parameter, value)) return [];
+    if (value === undefined || CHOOSES_NONE.test(name)) return [];
+    if (isPartOfList(call, parameter) || isNone(parameter, value)) return [];
     const rule = ROWS[id]?.find(({ when }) => when === name);
     const holds = (row: Tree) => (rule ? rule.holds(row, query, call) : null);
-    return [{ text: `${name} ${value}`, holds }];
+    const parent = name === 'cid' ? parents.get(value) : undefined;
+    return [{ text: `${name} ${value}`, holds, ...(parent && { wider: `${name} ${parent}` }) }];
   });
 }
 
 /** The same list, whatever its filters and sorts are. */
-const listOf = ({ id, who, language, params, query, operation }: RuleCall): string => {
+const listOf = (call: RuleCall): string => {
+  const { id, who, language, params, query, operation } = call;
   const required = operation.parameters
-    .filter(({ name, required: isRequired }) => isRequired || name === 'language')
+    .filter((parameter) => isPartOfList(call, parameter) || parameter.name === 'language')
     .map(({ name }) => query[name] ?? '');
   return [id, who, language, JSON.stringify(params), ...required].join(' ');
 };
@@ -47,8 +57,12 @@ const listOf = ({ id, who, language, params, query, operation }: RuleCall): stri
 export function createFilterRule(facts: Facts, changes: () => number): Rule {
   let version = 0;
   const known = new Map<string, Map<string, Tree>>();
+  const parents: Parents = new Map();
 
   return (call) => {
+    if (call.id === 'storeCategories')
+      for (const { id, childList } of treesIn(call.data))
+        for (const child of treesIn(childList)) parents.set(String(child.id), String(id));
     if (version !== changes()) {
       facts.forget(() => true);
       known.clear();
@@ -56,7 +70,7 @@ export function createFilterRule(facts: Facts, changes: () => number): Rule {
     version = changes();
     if (!isPage(call.data)) return [];
     const list = listOf(call);
-    const filters = filtersOf(call);
+    const filters = filtersOf(call, parents);
     const { rows, total, page, size } = numbersOf(call);
     const listed = known.get(list) ?? new Map<string, Tree>();
     known.set(list, listed);
@@ -70,7 +84,7 @@ export function createFilterRule(facts: Facts, changes: () => number): Rule {
       keys.add(key);
       listed.set(key, row);
       observe(key, IN_LIST, true);
-      for (const { text } of filters) {
+      for (const text of filters.flatMap(({ text, wider }) => [text, ...(wider ? [wider] : [])])) {
         const fact = observe(key, text, true);
         if (fact)
           found.push(

@@ -41,8 +41,26 @@ function createWishRows(facts: Facts): Rule {
   };
 }
 
+/** A coupon that a member has received stays received, whatever became of it. */
+function createReceived(): Rule {
+  const received = new Set<string>();
+  return ({ id, who, data, sent }) => {
+    if (who === 'guest') return [];
+    if (id === 'couponReceive') received.add(`${who} ${String(treeOf(sent).couponId)}`);
+    if (id !== 'couponOffers') return [];
+    return treesIn(treeOf(data).list).flatMap((offer, at) => {
+      const key = `${who} ${String(offer.id)}`;
+      if (offer.isUse === true) received.add(key);
+      if (offer.isUse !== false || !received.has(key)) return [];
+      const place = below(DATA, 'list', at, 'isUse');
+      return [differs('not-kept', place, 'true: it was received before, used or not', 'false')];
+    });
+  };
+}
+
 /** What a page says of the caller follows the writes of the caller. */
 export const ownFlagRules = (facts: Facts): readonly Rule[] => [
   (call) => followDifferences(facts, call),
   createWishRows(facts),
+  createReceived(),
 ];

@@ -43,11 +43,12 @@ const equals = (field: string, when: string): RowRule => ({
     String(row[field]) === query[when],
 });
 
+const isKept = ({ refundStatus }: Tree) => refundStatus === 0;
 const TABS: Record<string, (row: Tree) => boolean> = {
-  0: ({ paid }) => paid === false,
-  1: ({ paid, status }) => paid === true && status === 0,
-  2: ({ paid, status }) => paid === true && status === 1,
-  3: ({ paid, status }) => paid === true && (status === 2 || status === 3),
+  0: ({ paid, status }) => paid === false && status !== 9,
+  1: (row) => row.paid === true && row.status === 0 && isKept(row),
+  2: (row) => row.paid === true && row.status === 1 && isKept(row),
+  3: (row) => row.paid === true && (row.status === 2 || row.status === 3) && isKept(row),
 };
 const STARS: Record<string, (star: number) => boolean> = {
   1: (star) => star === 5,

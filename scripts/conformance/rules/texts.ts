@@ -69,6 +69,9 @@ const TYPED = /^(comment|mark|userRemark|keywords?|refundReasonWapExplain|nickna
 
 /** Texts of pages, and fields that are no text of a language. */
 const MARKUP = /^(content|agreement|instruction|value|logisticsInfo)$|html/i;
+const TAG = /<\/?[a-z][^>]*>/i;
+/** A tag that was escaped as if it were a text. */
+const ESCAPED = /&(lt|#0*60|#x0*3c);\/?(p|div|h\d|br|ul|ol|li|span|b|strong|table|img|section)\b/i;
 const CODES =
   /id$|url|link|path|token|secret|email|mail|identity|redirect|route|image|avatar|pic|key$|^url$/i;
 const PICTURE = /(image|imag|avatar|pic|icon|logo(url)?|picture|imageurl)$/i;
@@ -151,6 +154,8 @@ export function createTexts(
         ? []
         : [differs('address', place, 'an absolute address', describe(wrong))];
     }
+    if (MARKUP.test(key) && ESCAPED.test(text) && !TAG.test(text))
+      return [differs('wrong-text', place, 'HTML that is not escaped', describe(text, key))];
     if (MARKUP.test(key) || CODES.test(key) || /^[[{]/.test(text)) return [];
     const rule = TEXTS.find(
       ({ isWrong, isWritten }) => isWrong(text) && !(isWritten && TYPED.test(key)),

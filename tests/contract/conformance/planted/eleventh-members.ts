@@ -1,7 +1,7 @@
 import { money } from '#mocks/handlers/wire.ts';
 import { pricePreOrder } from '#mocks/market/preorder.ts';
 import { acting, eachRow, firstOf, listed, type PlantedFault, type Tree } from './plant.ts';
-import { afterwards, reading } from './sixth-shared.ts';
+import { reading } from './sixth-shared.ts';
 
 /** Account, addresses, cart, orders, refunds, reviews, points. Before each name: what the fault breaks. */
 export const ELEVENTH_MEMBERS: readonly PlantedFault[] = [
@@ -52,19 +52,6 @@ export const ELEVENTH_MEMBERS: readonly PlantedFault[] = [
     edit: ({ data, memory }) => {
       data.nikeName = firstOf(memory, String(data.uid), data.nikeName);
     },
-  },
-  {
-    // the order has detail VARCHAR(100), the address book VARCHAR(500)
-    name: 'an order keeps a hundred characters of the address',
-    about: 'kept',
-    on: ['orderCreate'],
-    at: '*',
-    market: afterwards('orderCreate', ({ market }) => {
-      const order = market.state.masterOrders.at(-1);
-      if (!order || order.address.length <= 100) return false;
-      order.address = order.address.slice(0, 100);
-      return true;
-    }),
   },
   {
     // updateById leaves out the fields that are null

@@ -11,9 +11,9 @@ export type Tree = Record<string, unknown>;
 
 /** What a fault is about, and the kinds of findings that name it. */
 export const NAMED_BY = {
-  page: ['wrong-value', 'wrong-page'],
-  filter: ['wrong-value', 'wrong-row', 'disagrees'],
-  sum: ['wrong-value', 'wrong-sum'],
+  page: ['wrong-value', 'wrong-page', 'wrong-row', 'disagrees'],
+  filter: ['wrong-value', 'wrong-row', 'wrong-page', 'disagrees'],
+  sum: ['wrong-value', 'wrong-sum', 'wrong-count'],
   same: ['wrong-value', 'disagrees', 'not-kept', 'wrong-sum'],
   kept: ['wrong-value', 'not-kept', 'disagrees'],
   count: ['wrong-value', 'wrong-count', 'disagrees'],
