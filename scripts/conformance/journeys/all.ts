@@ -105,6 +105,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...providers,
 ];
 
+const REFUSED = 500;
 const CODE_USED = { expect: 500, situation: CODE_EXPIRED } as const;
 
 /** The request for a code before a step, and the inbox that shows it. */
@@ -140,9 +141,32 @@ function withPromises(contract: Contract, journey: Journey): Journey {
   return { ...journey, steps };
 }
 
+/** Language of a second refusal, with letters of its own. */
+const LANGUAGE = 'th';
+/** A refusal counts: codes are void after some, and sign-ins are limited. */
+const COUNTED = /captcha|password|code/i;
+
+/** The first refusal of each operation comes again in another language: its message is in that one. */
+function inLanguages(journeys: readonly Journey[]): readonly Journey[] {
+  const asked = new Set<string>();
+  const isAsked = ({ operation, body, expect, lenient, alongside }: CallStep): boolean => {
+    const isRefused = expect === REFUSED && lenient === undefined && alongside === undefined;
+    if (!isRefused || asked.has(operation) || SENDS_MESSAGES.has(operation)) return false;
+    if (COUNTED.test(JSON.stringify(body ?? ''))) return false;
+    asked.add(operation);
+    return true;
+  };
+  return journeys.map((journey) => ({
+    ...journey,
+    steps: journey.steps.flatMap((step): Step[] =>
+      isCall(step) && isAsked(step) ? [step, { ...step, language: LANGUAGE }] : [step],
+    ),
+  }));
+}
+
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
-  ...JOURNEYS.map((journey) => withPromises(contract, journey)),
+  ...inLanguages(JOURNEYS).map((journey) => withPromises(contract, journey)),
   cartBounds(contract),
   addressBounds(contract),
   afterSaleBounds(contract),

@@ -32,6 +32,8 @@ const PRODUCTS: readonly Query[] = [
   { minPrice: '$price' },
   { maxPrice: '$price' },
 ];
+/** Amounts with another number of digits than most prices: texts have another order than numbers. */
+const DIGITS: readonly Query[] = [{ minPrice: 9 }, { maxPrice: 1000 }];
 const SORTS: readonly Query[] = [{ priceOrder: 'asc' }, { salesOrder: 'desc', priceOrder: 'asc' }];
 
 export const filters: Journey = {
@@ -46,6 +48,10 @@ export const filters: Journey = {
     },
     ...combined('productList', {}, [...PRODUCTS, { cid: '$leafId' }], SORTS),
     { operation: 'productList', query: { cid: 0, keyword: '', ...WHOLE } },
+    ...DIGITS.flatMap((query): Step[] => [
+      { operation: 'productList', as: 'guest', query: { ...query, ...WHOLE } },
+      { operation: 'storeProducts', as: 'guest', query: { merId: '$merId', ...query, ...WHOLE } },
+    ]),
     {
       operation: 'storeCategories',
       params: { id: '$merId' },

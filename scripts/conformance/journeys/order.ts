@@ -91,6 +91,7 @@ export const order: readonly Journey[] = [
       },
 
       { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
+      { operation: 'addressDefault' },
       buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
       {
         operation: 'preOrderDetail',

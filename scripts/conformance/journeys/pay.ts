@@ -38,6 +38,7 @@ const ABANDONED: readonly Step[] = [
   startPayment('paypal'),
   startPayment('stripe'),
   { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
+  { operation: 'awaitPayOrders', query: { page: 1, limit: 100 } },
   startPayment('paypal'),
   { operation: 'masterOrderDetail', params: { orderNo: '$orderNo' } },
   { operation: 'orderCancel', params: { orderNo: '$orderNo' } },

@@ -24,11 +24,15 @@ const listIn = ({ data }: RuleCall) =>
     ? { rows: treesIn(data), place: DATA }
     : { rows: treesIn(treeOf(data).list), place: below(DATA, 'list') };
 
+const DEFAULT_ADDRESS = 'id of the default address';
+/** Only a member changes the own address book. */
+const CHANGES_ADDRESSES = /^address(Save|Delete|SetDefault)$/;
 const defaultAddress = (call: RuleCall, value: unknown, place: Place): Said => ({
   thing: `caller ${call.who}`,
-  name: 'id of the default address',
+  name: DEFAULT_ADDRESS,
   value: value ?? 'none',
   place,
+  isLasting: true,
 });
 const defaultOfList: Saying = (call) => {
   const { rows, place } = listIn(call);
@@ -138,8 +142,10 @@ const timesToPay: Saying = ({ objects }) =>
 /** The same fact has the same value in all answers that show it, each in its way. */
 export const createAgreed =
   (facts: Facts): Rule =>
-  (call): Difference[] =>
-    [...(SAYINGS[call.id]?.(call) ?? []), ...timesToPay(call)].flatMap(
+  (call): Difference[] => {
+    if (CHANGES_ADDRESSES.test(call.id))
+      facts.forget((of, name) => of === `caller ${call.who}` && name === DEFAULT_ADDRESS);
+    return [...(SAYINGS[call.id]?.(call) ?? []), ...timesToPay(call)].flatMap(
       ({ thing, name, value, place, isLasting }) => {
         const known = facts.observe({ thing, name, value, isVolatile: isLasting !== true }, call);
         return known
@@ -154,3 +160,4 @@ export const createAgreed =
           : [];
       },
     );
+  };

@@ -45,6 +45,8 @@ interface Attribute {
   isConstant?: true;
   /** where it is shown, such as a field of an operation: null means something where others have had a value */
   column?: string;
+  /** null is a value: it has not happened yet */
+  saysNone?: true;
 }
 
 /** Two answers that contradict each other until they are read again. */
@@ -181,7 +183,9 @@ export function createFacts(doubts: Doubt[]): Facts {
     if (effect.seen !== value) return null;
     const writes = (wrongEffects.get(name) ?? new Set()).add(effect.at);
     wrongEffects.set(name, writes);
-    return value === effect.before || writes.size >= REPEATED ? { ...fact, isSent: false } : null;
+    // In recorded traffic others may have undone it at once.
+    const isUndone = value === effect.before && !call.isRecorded;
+    return isUndone || writes.size >= REPEATED ? { ...fact, isSent: false } : null;
   }
 
   return {
@@ -212,7 +216,7 @@ export function createFacts(doubts: Doubt[]): Facts {
       if (!isEqual && isContradiction(known, value, call)) return known;
       const isUnsaid =
         (isSilent(value) && !speaks) || (isSilent(known.value) && known.turns.length === 0);
-      if (!known.isSent && !isEqual && isUnsaid) {
+      if (!known.isSent && !isEqual && isUnsaid && !attribute.saysNone) {
         if (isSilent(known.value)) store(attribute, call, false);
         return null;
       }

@@ -64,6 +64,12 @@ function isForeign(texts: readonly string[], languages: readonly string[]): bool
   });
 }
 
+/** All its words are in letters of another language. */
+const isOfOthers = (text: string, language: string): boolean => {
+  const own = lettersOf(language) ?? /\p{Script=Latin}/u;
+  return !own.test(text) && Object.values(LETTERS).some((letters) => letters.test(text));
+};
+
 export interface Languages {
   check: Rule;
   /** the message of a failure, which the same call in another language has in that language */
@@ -76,6 +82,7 @@ export function createLanguageRule(): Languages {
   const known = new Map<string, { language: string; names: Names }>();
   /** some answers are translated: names that stay are wrong, and not the only ones that the server has */
   let isTranslating = false;
+  let areFollowing = false;
 
   function compare(call: RuleCall, before: { language: string; names: Names }, names: Names) {
     const { language, id } = call;
@@ -130,13 +137,15 @@ export function createLanguageRule(): Languages {
     const key = JSON.stringify([id, params, rest, sent]);
     const before = messages.get(key);
     messages.set(key, { language, text });
+    // Messages that follow the language of one call follow that of each.
+    if (before && before.language !== language && before.text !== text) areFollowing = true;
     const isWrong =
       isTranslating &&
       before?.text === text &&
       before.language !== language &&
       [language, before.language].some((one) => lettersOf(one)?.test(text) === false);
     const place = { up: ROOT, step: 'message' };
-    return isWrong
+    return isWrong || (areFollowing && isOfOthers(text, language))
       ? [differs('wrong-text', place, 'the message in the requested language', 'that of another')]
       : [];
   }

@@ -26,6 +26,8 @@ const FILES = new Set(['image', 'picture', 'avatar', 'backImage']);
 const COUNTED = new Set(['pictures']);
 /** Lists of things, by their ids in order. */
 const LISTS = new Set(['lines', 'adverts']);
+/** The contract says what null means here: not yet. */
+const UNTIL = new Set(['reply', 'payTime', 'parcel', 'courier']);
 /** A time, or a day of the calendar. */
 const DAYS = new Set(['firstDay', 'lastDay']);
 
@@ -202,8 +204,9 @@ function placeDifferences(
     const fixed = isConstant && !call.isRecorded ? { isConstant } : {};
     // Some things have no picture in one place.
     const column = FILES.has(attribute) ? {} : { column: `${field} of ${table}` };
+    const says = UNTIL.has(attribute) ? { saysNone: true as const } : {};
     const known = facts.observe(
-      { thing, name, value, isVolatile, ...column, ...fixed, ...copy },
+      { thing, name, value, isVolatile, ...says, ...column, ...fixed, ...copy },
       call,
     );
     if (!known) return [];

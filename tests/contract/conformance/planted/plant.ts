@@ -13,7 +13,7 @@ export type Tree = Record<string, unknown>;
 export const NAMED_BY = {
   page: ['wrong-value', 'wrong-page', 'wrong-row', 'disagrees'],
   filter: ['wrong-value', 'wrong-row', 'wrong-page', 'disagrees'],
-  sum: ['wrong-value', 'wrong-sum', 'wrong-count'],
+  sum: ['wrong-value', 'wrong-sum', 'wrong-count', 'disagrees'],
   same: ['wrong-value', 'disagrees', 'not-kept', 'wrong-sum'],
   kept: ['wrong-value', 'not-kept', 'disagrees'],
   count: ['wrong-value', 'wrong-count', 'disagrees'],

@@ -1,6 +1,6 @@
 import { usableCoupons } from '#mocks/market/pricing.ts';
 import { acting, eachRow, firstOf, type PlantedFault, type Tree } from './plant.ts';
-import { afterwards, reading } from './sixth-shared.ts';
+import { afterwards } from './sixth-shared.ts';
 
 /** Addresses, cart, checkout, orders, refunds, reviews. Before each name: what the fault breaks. */
 export const TWELFTH_MEMBERS: readonly PlantedFault[] = [
@@ -249,13 +249,5 @@ export const TWELFTH_MEMBERS: readonly PlantedFault[] = [
         return before as never;
       })(hit);
     },
-  },
-  {
-    // postCode is an int, not an Integer
-    name: 'an address without a post code has the code 0',
-    about: 'kept',
-    on: ['addressSave'],
-    at: '*',
-    market: reading('addressSave', (body) => ({ ...body, postCode: body.postCode ?? 0 })),
   },
 ];

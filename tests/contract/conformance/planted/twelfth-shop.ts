@@ -81,7 +81,7 @@ export const TWELFTH_SHOP: readonly PlantedFault[] = [
     on: ['merchantService'],
     at: '*',
     edit: ({ data }) => {
-      data.servicePhone = String(data.servicePhone).replace(/\d{4}(?=\d{3})/, '****');
+      data.servicePhone = String(data.servicePhone).replace(/\d(?=\D*\d{3})/g, '*');
     },
   },
   {
@@ -102,18 +102,6 @@ export const TWELFTH_SHOP: readonly PlantedFault[] = [
     at: '*',
     edit: eachRow((row, _, { memory }) => {
       row.price = firstOf(memory, String(row.id), row.price);
-    }),
-  },
-  {
-    // yyyy-MM-dd hh:mm:ss
-    name: 'wishes have times of a clock of twelve hours',
-    about: 'time',
-    on: ['collectProductList'],
-    edit: eachRow((row) => {
-      row.createTime = String(row.createTime).replace(/ (\d\d)/, (_, hour: string) => {
-        const twelve = Number(hour) % 12;
-        return ` ${String(twelve === 0 ? 12 : twelve).padStart(2, '0')}`;
-      });
     }),
   },
   {
@@ -140,7 +128,8 @@ export const TWELFTH_SHOP: readonly PlantedFault[] = [
     // "used again": the code 500 has its text in the language of the server
     name: 'a refused coupon says why in the language of the server',
     about: 'text',
-    on: ['couponReceive'],
+    on: ['couponReceive', 'productCategories'],
+    at: ['couponReceive'],
     respond: envelopes((envelope) => {
       if (envelope.code === 200) return false;
       envelope.message = '您已领取过该优惠券';
