@@ -45,10 +45,12 @@ import { SEVENTH_ORDERS } from './seventh-orders.ts';
 import { TENTH } from './tenth.ts';
 import { TWELFTH_MEMBERS } from './twelfth-members.ts';
 import { TWELFTH_SHOP } from './twelfth-shop.ts';
+import { THIRTEENTH_MEMBERS } from './thirteenth-members.ts';
+import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `twelfth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `thirteenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -83,6 +85,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   tenth: TENTH,
   eleventh: [...ELEVENTH_CATALOGUE, ...ELEVENTH_MEMBERS, ...ELEVENTH_PAYMENT],
   twelfth: [...TWELFTH_SHOP, ...TWELFTH_MEMBERS],
+  thirteenth: [...THIRTEENTH_SHOP, ...THIRTEENTH_MEMBERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
