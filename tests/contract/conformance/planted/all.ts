@@ -14,6 +14,7 @@ import { FOURTH_ACTS, FOURTH_OWNER } from './fourth-acts.ts';
 import { FOURTH_ANSWERS, FOURTH_KEPT } from './fourth-kept.ts';
 import { FOURTH_LISTS, FOURTH_MONEY } from './fourth-lists.ts';
 import { FOURTH_VALUES } from './fourth-values.ts';
+import { FOURTEENTH } from './fourteenth.ts';
 import { FRESH_ANSWERS } from './fresh-answers.ts';
 import { FRESH_CATALOGUE } from './fresh-catalogue.ts';
 import { FRESH_KEPT } from './fresh-kept.ts';
@@ -50,7 +51,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `thirteenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `fourteenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -86,6 +87,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   eleventh: [...ELEVENTH_CATALOGUE, ...ELEVENTH_MEMBERS, ...ELEVENTH_PAYMENT],
   twelfth: [...TWELFTH_SHOP, ...TWELFTH_MEMBERS],
   thirteenth: [...THIRTEENTH_SHOP, ...THIRTEENTH_MEMBERS],
+  fourteenth: FOURTEENTH,
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
