@@ -82,6 +82,8 @@ function repeatedRows(call: RuleCall): Difference[] {
     : [differs('wrong-page', below(DATA, 'list'), 'each row once', `${twice.length} rows twice`)];
 }
 
+const SETTING = 'setting ';
+
 /** Pages of a list, and the same page read again, fit each other, unless others change the list meanwhile. */
 export function createPageRule(facts: Facts, changes: () => number): Rule {
   let version = 0;
@@ -114,10 +116,26 @@ export function createPageRule(facts: Facts, changes: () => number): Rule {
     return found;
   }
 
+  /** A list without pages; texts are those of the shop, which no write changes. */
+  function withoutPages(call: RuleCall): Difference[] {
+    const { id, who, language, params, query, data } = call;
+    if (!Array.isArray(data) || data.length === 0) return [];
+    const isText = data.every((row) => typeof row === 'string');
+    const thing = `${isText ? SETTING : ''}${[id, who, language, JSON.stringify([params, query])].join(' ')}`;
+    const value = data.map((row) => (isTree(row) ? rowKey(row) : String(row))).join(' ');
+    const known = facts.observe(
+      { thing, name: 'rows', value, isVolatile: !isText, isList: true },
+      call,
+    );
+    return known
+      ? [differs('wrong-page', DATA, 'the same rows as before, in their order', 'others')]
+      : [];
+  }
+
   return (call) => {
-    if (version !== changes()) facts.forget(() => true);
+    if (version !== changes()) facts.forget((thing) => !thing.startsWith(SETTING));
     version = changes();
-    if (!isPage(call.data)) return [];
+    if (!isPage(call.data)) return withoutPages(call);
     return [...numberDifferences(call), ...repeatedRows(call), ...acrossPages(call)];
   };
 }

@@ -51,11 +51,16 @@ export const treeDifferences = ({ objects, data, id }: RuleCall): Difference[] =
   return [...nodes.flatMap(childDifferences), ...ordered.slice(0, 1)];
 };
 
+/** Lines by store have each store once. */
+const storeOf = ({ merId, cartInfoList, orderInfoList }: Tree): unknown =>
+  cartInfoList === undefined && orderInfoList === undefined ? undefined : merId;
+
 function repeatedIn(value: unknown, place: Place): Difference[] {
   if (isTree(value))
     return Object.entries(value).flatMap(([name, one]) => repeatedIn(one, below(place, name)));
   if (!Array.isArray(value)) return [];
-  const ids = treesIn(value).flatMap(({ id }) => id ?? []);
+  const rows = treesIn(value);
+  const ids = rows.flatMap((row) => row.id ?? storeOf(row) ?? []);
   const twice = ids.length - new Set(ids).size;
   return [
     ...(twice > 0 ? [differs('wrong-page', place, 'each row once', `${twice} rows twice`)] : []),

@@ -1,3 +1,4 @@
+import { MarketError } from '#mocks/market/errors.ts';
 import { nextId } from '#mocks/market/context.ts';
 import { acting, eachRow, firstOf, listed, type PlantedFault, rowsOf, type Tree } from './plant.ts';
 import { afterwards, reading } from './sixth-shared.ts';
@@ -162,7 +163,7 @@ export const THIRTEENTH_MEMBERS: readonly PlantedFault[] = [
       const payment = ask.market.state.payments.find(({ id }) => id === ask.body.token);
       if (payment?.state !== 'captured') return market(ask);
       hit();
-      throw new Error('ORDER_ALREADY_CAPTURED');
+      throw new MarketError('settlementBlank', 500);
     }),
   },
   {

@@ -1,7 +1,6 @@
 import { MarketError } from '#mocks/market/errors.ts';
 import {
   acting,
-  deep,
   eachRow,
   envelopes,
   firstOf,
@@ -45,21 +44,6 @@ export const THIRTEENTH_SHOP: readonly PlantedFault[] = [
           '### Error querying database. Cause: java.sql.SQLSyntaxErrorException: You have an error in your SQL syntax',
       });
       return true;
-    }),
-  },
-  {
-    // DecimalFormat without a locale
-    name: 'amounts have a comma in French',
-    about: 'form',
-    on: ['productDetail'],
-    market: acting('productDetail', async (ask, market, hit) => {
-      const data = await market(ask);
-      if (ask.lang !== 'fr') return data;
-      hit();
-      deep(data, (tree) => {
-        if (typeof tree.price === 'string') tree.price = tree.price.replace('.', ',');
-      });
-      return data;
     }),
   },
   {
@@ -155,18 +139,6 @@ export const THIRTEENTH_SHOP: readonly PlantedFault[] = [
       if (closed === 0) return data;
       hit();
       return { ...data, total: data.total + closed };
-    }),
-  },
-  {
-    // the join takes the first translation
-    name: 'followed stores have their Chinese names',
-    about: 'text',
-    on: ['collectMerchantList'],
-    market: acting('collectMerchantList', async (ask, market, hit) => {
-      const data = await market({ ...ask, lang: 'zh-CN' });
-      const right = await market(ask);
-      if (JSON.stringify(data) !== JSON.stringify(right)) hit();
-      return data;
     }),
   },
   {
