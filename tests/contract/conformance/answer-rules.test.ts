@@ -11,6 +11,7 @@ import { seededValues } from '#scripts/conformance/run/seeded.ts';
 
 import type { Call } from './cases/rule-calls.ts';
 import { RIGHT_FIELDS, WRONG_FIELDS } from './cases/field-cases.ts';
+import { RIGHT_LISTS, WRONG_LISTS } from './cases/list-cases.ts';
 import { RIGHT_ORDERS, WRONG_ORDERS } from './cases/order-cases.ts';
 import { RIGHT, WRONG } from './cases/rule-cases.ts';
 import { RIGHT_SENT, WRONG_SENT } from './cases/sent-cases.ts';
@@ -68,14 +69,13 @@ function exchangeOf(call: Call, at: number): Exchange {
 }
 
 describe('rules for every answer', () => {
-  it.each(Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT, ...RIGHT_ORDERS }))(
-    'accept %s',
-    (_, calls) => {
-      expect(kindsAfter(...calls)).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT, ...RIGHT_ORDERS, ...RIGHT_LISTS }),
+  )('accept %s', (_, calls) => {
+    expect(kindsAfter(...calls)).toEqual([]);
+  });
 
-  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT, ...WRONG_ORDERS])(
+  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT, ...WRONG_ORDERS, ...WRONG_LISTS])(
     'report %s',
     (_, kind, calls) => {
       expect(kindsAfter(...calls)).toEqual([kind]);
