@@ -93,6 +93,12 @@ export const pay: readonly Journey[] = [
         values: [{ what: 'a payment that has not arrived', at: '', is: false }],
       },
       { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
+      {
+        operation: 'scanPayResult',
+        params: { orderNo: '$orderNo' },
+        expect: 500,
+        situation: 'The order does not exist or is cancelled.',
+      },
       ...ABANDONED,
     ],
   },

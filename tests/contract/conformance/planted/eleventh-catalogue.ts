@@ -2,14 +2,6 @@ import { isFollowed } from '#mocks/market/collect.ts';
 import { acting, eachRow, firstOf, listed, type PlantedFault, rowsOf, type Tree } from './plant.ts';
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
-/** The answer of the first call with this key. */
-function kept<Value>(held: Map<string, Value>, key: string, answer: Value): Value {
-  const before = held.get(key);
-  if (before !== undefined) return before;
-  held.set(key, answer);
-  return answer;
-}
-
 /** Products, stores, home page, wish list, coupons, uploads. Before each name: what the fault breaks. */
 export const ELEVENTH_CATALOGUE: readonly PlantedFault[] = [
   {
@@ -207,21 +199,6 @@ export const ELEVENTH_CATALOGUE: readonly PlantedFault[] = [
     at: '*',
     edit: ({ data, memory }) => {
       data.url = firstOf(memory, String(Math.floor(Date.now() / 1000)), data.url);
-    },
-  },
-  {
-    // "The preset reasons of the shop, in its order and language"; @Cacheable without the language
-    name: 'the reasons of a refund are in the language of the first caller',
-    about: 'text',
-    on: ['refundReasons'],
-    market: (hit) => {
-      const held = new Map<string, string[]>();
-      return acting('refundReasons', async (ask, market) => {
-        const reasons = await market(ask);
-        const first = kept(held, 'reasons', reasons);
-        if (first.join() !== reasons.join()) hit();
-        return first;
-      })(hit);
     },
   },
   {

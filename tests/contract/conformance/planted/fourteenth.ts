@@ -1,5 +1,5 @@
 import { acting, eachRow, firstOf, type PlantedFault } from './plant.ts';
-import { afterwards, forgiving, reading } from './sixth-shared.ts';
+import { forgiving, reading } from './sixth-shared.ts';
 
 const HOUR = 3_600_000;
 const shifted = (time: unknown, by: number) =>
@@ -108,7 +108,7 @@ export const FOURTEENTH: readonly PlantedFault[] = [
   },
   {
     // refused when "the order does not exist or is cancelled"
-    name: 'a cancelled order can be asked for its scan payment',
+    name: 'a cancelled order has a result of its scan payment',
     about: 'lifecycle',
     on: ['scanPayResult'],
     market: forgiving('scanPayResult', 'orderCancelled', () => false),
@@ -169,20 +169,5 @@ export const FOURTEENTH: readonly PlantedFault[] = [
         }
         return data;
       })(hit),
-  },
-  {
-    // the points of a review: a promotion that was left on
-    name: 'each review earns ten points',
-    about: 'state',
-    on: ['reviewAdd'],
-    at: '*',
-    market: afterwards('reviewAdd', ({ market, user }) => {
-      const entry = market.state.points.find(
-        ({ userId, state }) => userId === user?.id && state === 'counted',
-      );
-      if (!entry) return false;
-      entry.points += 10;
-      return true;
-    }),
   },
 ];
