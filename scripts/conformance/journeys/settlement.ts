@@ -1,3 +1,4 @@
+import { A_MINUTE } from './account-steps.ts';
 import type { Journey } from './journey.ts';
 import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
 
@@ -114,7 +115,7 @@ export const settlement: readonly Journey[] = [
         expect: 500,
         situation: 'The application is approved.',
       },
-      { sandbox: { do: 'forward', ms: 61_000 } },
+      A_MINUTE,
       { operation: 'settlementCaptcha', body: '$newEmail' },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } },
       {
