@@ -26,6 +26,8 @@ interface Effect {
   /** the server may do it later */
   dueBy: number;
   at: number;
+  /** another shopper may undo it with one write */
+  isByOne: boolean;
   /** a first answer with another number than the due one */
   seen: unknown;
 }
@@ -183,9 +185,10 @@ export function createFacts(doubts: Doubt[]): Facts {
     if (effect.seen !== value) return null;
     const writes = (wrongEffects.get(name) ?? new Set()).add(effect.at);
     wrongEffects.set(name, writes);
-    // In recorded traffic others may have undone it at once.
+    // Others may undo one by one what the run does, in recorded traffic at once.
     const isUndone = value === effect.before && !call.isRecorded;
-    return isUndone || writes.size >= REPEATED ? { ...fact, isSent: false } : null;
+    const enough = isUndone ? (effect.isByOne ? 2 : 1) : REPEATED;
+    return writes.size >= enough ? { ...fact, isSent: false } : null;
   }
 
   return {
@@ -234,6 +237,7 @@ export function createFacts(doubts: Doubt[]): Facts {
           before: fact.effect?.before ?? fact.value,
           dueBy: Math.max(dueBy, fact.effect?.dueBy ?? 0),
           at,
+          isByOne: Math.abs(by) === 1 && name !== 'stock',
           seen: undefined,
         };
       else fact.isFresh = true;
