@@ -1,5 +1,5 @@
 import type { Difference } from '../grade.ts';
-import { below, DATA, differs, type Rule, type RuleCall, type Tree, treesIn } from './call.ts';
+import { below, DATA, differs, type Rule, type RuleCall, type Tree } from './call.ts';
 import type { Facts } from './facts.ts';
 import { isPage, numbersOf, rowKey } from './pages.ts';
 import { ROWS } from './rows.ts';
@@ -10,14 +10,10 @@ const IN_LIST = 'in the list';
 
 interface Filter {
   text: string;
-  /** a filter that each row of this one matches, too */
-  wider?: string;
   /** what the row itself says; null: it does not say */
   holds: (row: Tree) => boolean | null;
 }
 type Parameter = RuleCall['operation']['parameters'][number];
-/** The category of a store that one is below. */
-type Parents = Map<string, string>;
 
 /** Ids with 0 as the least value have it for no filter. */
 const isNone = ({ schema }: Parameter, value: string) =>
@@ -27,7 +23,7 @@ const isNone = ({ schema }: Parameter, value: string) =>
 const isPartOfList = ({ id }: RuleCall, { name, required }: Parameter) =>
   required && !ROWS[id]?.some(({ when }) => when === name);
 
-function filtersOf(call: RuleCall, parents: Parents): Filter[] {
+function filtersOf(call: RuleCall): Filter[] {
   const { query, operation, id } = call;
   return operation.parameters.flatMap((parameter): Filter[] => {
     const { name } = parameter;
@@ -36,8 +32,7 @@ function filtersOf(call: RuleCall, parents: Parents): Filter[] {
     if (isPartOfList(call, parameter) || isNone(parameter, value)) return [];
     const rule = ROWS[id]?.find(({ when }) => when === name);
     const holds = (row: Tree) => (rule ? rule.holds(row, query, call) : null);
-    const parent = name === 'cid' ? parents.get(value) : undefined;
-    return [{ text: `${name} ${value}`, holds, ...(parent && { wider: `${name} ${parent}` }) }];
+    return [{ text: `${name} ${value}`, holds }];
   });
 }
 
@@ -57,12 +52,8 @@ const listOf = (call: RuleCall): string => {
 export function createFilterRule(facts: Facts, changes: () => number): Rule {
   let version = 0;
   const known = new Map<string, Map<string, Tree>>();
-  const parents: Parents = new Map();
 
   return (call) => {
-    if (call.id === 'storeCategories')
-      for (const { id, childList } of treesIn(call.data))
-        for (const child of treesIn(childList)) parents.set(String(child.id), String(id));
     if (version !== changes()) {
       facts.forget(() => true);
       known.clear();
@@ -70,7 +61,7 @@ export function createFilterRule(facts: Facts, changes: () => number): Rule {
     version = changes();
     if (!isPage(call.data)) return [];
     const list = listOf(call);
-    const filters = filtersOf(call, parents);
+    const filters = filtersOf(call);
     const { rows, total, page, size } = numbersOf(call);
     const listed = known.get(list) ?? new Map<string, Tree>();
     known.set(list, listed);
@@ -84,7 +75,7 @@ export function createFilterRule(facts: Facts, changes: () => number): Rule {
       keys.add(key);
       listed.set(key, row);
       observe(key, IN_LIST, true);
-      for (const text of filters.flatMap(({ text, wider }) => [text, ...(wider ? [wider] : [])])) {
+      for (const { text } of filters) {
         const fact = observe(key, text, true);
         if (fact)
           found.push(

@@ -36,19 +36,6 @@ export const ELEVENTH_CATALOGUE: readonly PlantedFault[] = [
     ),
   },
   {
-    // cid of storeProducts: "a category of the store, of any level"; compared exactly
-    name: 'an upper category of a store has no products',
-    about: 'filter',
-    on: ['storeProducts'],
-    market: listed('storeProducts', ({ rows, query, market }) => {
-      const cid = Number(query.cid ?? 0);
-      const isUpper = market.catalogue.merchants.some(({ categories }) =>
-        categories.some(({ pid }) => pid === cid),
-      );
-      return cid > 0 && isUpper ? [] : rows;
-    }),
-  },
-  {
     // replyStar: "Average stars, rounded down"; HALF_UP
     name: 'the average of the stars is rounded up',
     about: 'sum',
