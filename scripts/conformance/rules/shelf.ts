@@ -29,7 +29,7 @@ interface Held {
  * product was read again.
  */
 export function createShelf(doubts: Doubt[]) {
-  /** when the page of a product was last read */
+  /** when a product was last seen on sale: on its page, or in a list while its page was not read */
   const pages = new Map<string, { exchange: Exchange; at: number }>();
   const had = new Map<string, ReadonlySet<string>>();
   const added = new Map<string, string[]>();
@@ -65,8 +65,12 @@ export function createShelf(doubts: Doubt[]) {
       const found = rules.flatMap((rule) => rule(call));
       const { id, at, data, exchange, isRecorded, objects, operation, sent, who } = call;
       if (isRecorded) return found;
-      for (const { tree, schema } of objects)
-        if (schema === 'ProductInfo') pages.set(String(tree.id), { exchange, at });
+      for (const { tree, schema } of objects) {
+        const product = String(tree.id);
+        if (schema === 'ProductInfo') pages.set(product, { exchange, at });
+        if (schema === 'ProductCard' && id === 'productList')
+          pages.set(product, { exchange: pages.get(product)?.exchange ?? exchange, at });
+      }
       if (!operation.reading) held.clear();
       const [list, named = ''] = ADDS[id] ?? [];
       const own = `${list} ${who}`;

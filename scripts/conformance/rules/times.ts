@@ -111,23 +111,23 @@ const usesOf = (found: Found, used: ReadonlySet<string>): Difference[] =>
     ? [wrong(found, 'useTime', 'the time, since it was used', found.tree.useTime)]
     : [];
 
-type IsListed = (what: string, id: unknown) => unknown;
+type IsListed = (what: string, id: unknown) => boolean | null;
+/** what a write makes, and whether it was there before; null: it is not known */
+type Made = readonly [name: string, wasThere: boolean | null];
 const wishesOf = ({ sent, who }: RuleCall, isListed: IsListed) =>
-  [treeOf(sent).id]
-    .flat()
-    .filter((id) => isListed('wishes', id) === false)
-    .map((id) => `wish ${who} ${String(id)}`);
+  [treeOf(sent).id].flat().map((id): Made => [`wish ${who} ${String(id)}`, isListed('wishes', id)]);
 
 /** What a write makes, and the objects that show when. Something that is listed already keeps its time. */
-const MADE: Partial<Record<OperationId, (call: RuleCall, isListed: IsListed) => unknown[]>> = {
-  orderCreate: ({ data }) => [`order ${String(treeOf(data).orderNo)}`],
+const MADE: Partial<Record<OperationId, (call: RuleCall, isListed: IsListed) => Made[]>> = {
+  orderCreate: ({ data }) => [[`order ${String(treeOf(data).orderNo)}`, false]],
   collectProductAdd: wishesOf,
   collectProductBatch: wishesOf,
-  collectMerchantAdd: ({ params, who }, isListed) =>
-    isListed('followed stores', params.id) === false ? [`follow ${who} ${params.id ?? ''}`] : [],
-  reviewAdd: ({ sent }) => [`review ${String(treeOf(sent).orderInfoId)}`],
-  refundApply: ({ sent }) => [`refund ${String(treeOf(sent).orderNo)}`],
-  settlementApply: ({ sent }) => [`application ${String(treeOf(sent).name)}`],
+  collectMerchantAdd: ({ params, who }, isListed) => [
+    [`follow ${who} ${params.id ?? ''}`, isListed('followed stores', params.id)],
+  ],
+  reviewAdd: ({ sent }) => [[`review ${String(treeOf(sent).orderInfoId)}`, false]],
+  refundApply: ({ sent }) => [[`refund ${String(treeOf(sent).orderNo)}`, false]],
+  settlementApply: ({ sent }) => [[`application ${String(treeOf(sent).name)}`, false]],
 };
 const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
   MasterOrderDetail: ({ orderNo }) => `order ${String(orderNo)}`,
@@ -147,7 +147,10 @@ export function createTimeRule(
   const used = new Set<string>();
   return (call) => {
     const isOwnListed = (what: string, id: unknown) => isListed(what, call.who, id);
-    for (const one of MADE[call.id]?.(call, isOwnListed) ?? []) made.set(String(one), call.at);
+    for (const [name, wasThere] of MADE[call.id]?.(call, isOwnListed) ?? []) {
+      if (wasThere === false) made.set(name, call.at);
+      if (wasThere === null) made.delete(name);
+    }
     if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
     return call.objects.flatMap((found) => {
       const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
