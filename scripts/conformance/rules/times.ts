@@ -117,7 +117,7 @@ type Made = readonly [name: string, wasThere: boolean | null];
 const wishesOf = ({ sent, who }: RuleCall, isListed: IsListed) =>
   [treeOf(sent).id].flat().map((id): Made => [`wish ${who} ${String(id)}`, isListed('wishes', id)]);
 
-/** What a write makes, and the objects that show when. Something that is listed already keeps its time. */
+/** What a write makes, and the objects that show when. What is listed already keeps its time, or gets a new one. */
 const MADE: Partial<Record<OperationId, (call: RuleCall, isListed: IsListed) => Made[]>> = {
   orderCreate: ({ data }) => [[`order ${String(treeOf(data).orderNo)}`, false]],
   collectProductAdd: wishesOf,
@@ -149,7 +149,7 @@ export function createTimeRule(
     const isOwnListed = (what: string, id: unknown) => isListed(what, call.who, id);
     for (const [name, wasThere] of MADE[call.id]?.(call, isOwnListed) ?? []) {
       if (wasThere === false) made.set(name, call.at);
-      if (wasThere === null) made.delete(name);
+      else made.delete(name);
     }
     if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
     return call.objects.flatMap((found) => {
