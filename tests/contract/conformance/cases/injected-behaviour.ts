@@ -157,7 +157,7 @@ export const INJECTED_BEHAVIOUR: readonly JourneyFault[] = [
     profile: profileWith(skipEffect('collectProductAdd')),
     journey: 'wishlist',
     operation: 'collectProductList',
-    kind: 'wrong-value',
+    kind: 'wrong-members',
     grade: 'wrong',
   },
   {
