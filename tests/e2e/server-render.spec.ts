@@ -158,13 +158,19 @@ for (const [what, go] of [
   });
 }
 
+/** Holds the code of the lower part of a product. @returns a function that lets it go */
+async function holdDetails(page: Page): Promise<() => void> {
+  const chunk = fileOf('src/pages/catalogue/product/product-details.tsx');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
+  return release;
+}
+
 test('the lower part of a product hydrates after the store’s service was opened', async ({
   page,
 }) => {
   const { t } = shopper(page, ENGLISH);
-  const chunk = fileOf('src/pages/catalogue/product/product-details.tsx');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
+  const release = await holdDetails(page);
   await page.goto(`/en${GOODS}`);
   await page.getByRole('button', { name: t('side.service') }).press('Enter');
   await expect(page.locator('.side-window__store')).toBeVisible();
@@ -194,9 +200,7 @@ for (const [when, change] of [
     consoleErrors,
   }) => {
     const { t } = shopper(page, ENGLISH);
-    const chunk = fileOf('src/pages/catalogue/product/product-details.tsx');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**/${chunk}`, (route) => held.then(() => route.continue()));
+    const release = await holdDetails(page);
     await page.goto(`/en${GOODS}`);
     // A text that changes back when its page is hydrated could move the button away from the pointer.
     await page.waitForFunction(() =>

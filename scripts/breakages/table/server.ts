@@ -83,7 +83,7 @@ export const SERVER: readonly Breakage[] = [
   },
   {
     id: 'document-mark',
-    feature: 'pages that hide the header of the shop on phones do not move while they load',
+    feature: 'pages do not move while they are parsed',
     file: 'src/server/document.ts',
     find: '`<link rel="expect" href="#${CONFIG_ID}" blocking="render">`',
     replace: "''",

@@ -11,10 +11,8 @@ const queries: PageQueries<typeof storeHomeSearch> = ({ search: { id, page } }) 
     critical: [
       ...critical,
       // Above the banners.
-      ...[
-        query(getCouponOffersQueryOptions(couponParams(id, 'store', 1))),
-        query(getCouponOffersQueryOptions(couponParams(id, 'goods', 1))),
-      ].map(allowFailure),
+      allowFailure(query(getCouponOffersQueryOptions(couponParams(id, 'store', 1)))),
+      allowFailure(query(getCouponOffersQueryOptions(couponParams(id, 'goods', 1)))),
     ],
     deferred: [...deferred, query(getStoreProductsQueryOptions(shelfParams(id, page)))],
   };

@@ -8,9 +8,10 @@ import { allowFailure, query, type PageQueries } from '#/router/page-queries.ts'
 
 const queries: PageQueries<typeof storesSearch> = ({ search }) => ({
   // The filters are above the stores.
-  critical: [query(getMerchantTypesQueryOptions()), query(getMerchantCategoriesQueryOptions())].map(
-    allowFailure,
-  ),
+  critical: [
+    allowFailure(query(getMerchantTypesQueryOptions())),
+    allowFailure(query(getMerchantCategoriesQueryOptions())),
+  ],
   deferred: [query(getMerchantSearchQueryOptions(storesParams(search)))],
 });
 

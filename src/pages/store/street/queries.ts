@@ -10,7 +10,7 @@ import type { pageSearch } from '#/router/page-search.ts';
 
 const queries: PageQueries<typeof pageSearch> = ({ search }) => ({
   // Its picture is above the stores.
-  critical: [query(getHomeIndexQueryOptions())].map(allowFailure),
+  critical: [allowFailure(query(getHomeIndexQueryOptions()))],
   deferred: [
     query(getMerchantStreetQueryOptions(streetParams(search.page))),
     query(getMerchantTypesQueryOptions()),
