@@ -188,9 +188,10 @@ for (const [fault, language] of ANSWERS) {
     sandbox,
   }) => {
     const me = shopper(page, language);
-    await sandbox.control({ do: 'fault', operation: 'productDetail', fault, times: 1 });
+    await sandbox.control({ do: 'fault', operation: 'productDetail', fault });
     await me.open(GOODS);
     const retry = await expectFailed(page, me, 'error.500');
+    await sandbox.control({ do: 'fault', operation: 'productDetail', fault: null });
     await retry.click();
     await expectGoods(page, me);
   });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type OperationId, operations } from '#generated/operations.ts';
 
 const root = join(import.meta.dirname, '..', '..', 'tests');
 const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['e2e/**'] }).filter(
@@ -71,6 +72,32 @@ describe.each(RULES)('no test $name', ({ pattern, allowed }) => {
   it('but the listed ones', () => {
     const found = files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
     expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted());
+  });
+});
+
+/** Where a read fails a number of times: because the retry of the shop itself is tested. */
+const FAILING_ONCE = [
+  // The server's read fails, the browser's does not.
+  'e2e/server-render-slow.spec.ts operation',
+  // The query client reads again.
+  'e2e/robust-network.spec.ts productDetail',
+];
+
+describe('no test of the shop', () => {
+  it('lets a read fail a number of times, which a suggestion or a prefetch may take on a busy machine', () => {
+    const found = [...files, ...journeys].flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /(?:\bfaults\.set\('(\w+)'|\bdo: 'fault', operation(?:: '(\w+)')?)[^;]*?\btimes\b/g,
+        ),
+      ]
+        .map(([, set, sent]) => set ?? sent ?? 'operation')
+        .filter((name) => operations[name as OperationId]?.method !== 'POST')
+        .map((name) => `${file} ${name}`),
+    );
+    expect(found.filter((place) => /^(?:component|e2e)\//.test(place)).toSorted()).toEqual(
+      FAILING_ONCE.toSorted(),
+    );
   });
 });
 

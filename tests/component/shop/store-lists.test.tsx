@@ -129,7 +129,7 @@ describe('more stores', () => {
 
   it('work without the list of types', async () => {
     const { switches, user } = await openShop('/en/goods/top_one');
-    switches.faults.set('merchantTypes', { fault: 'code500', times: 1 });
+    switches.faults.set('merchantTypes', { fault: 'code500' });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Stores' }));
     await user.click(await screen.findByRole('link', { name: 'Find a store' }));
     await screen.findByRole('heading', { level: 1, name: 'All stores' });
