@@ -203,6 +203,7 @@ test('focus moves to the page that is shown by going back or by a redirect', asy
   await activate(main.locator('.product-card__name a').first());
   await expect(page).toHaveURL(/goods_detail/);
   await activate(main.locator('.gallery__main'));
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(main.locator('.gallery__main')).toBeFocused();
   await page.goBack();

@@ -147,6 +147,12 @@ describe('no journey', () => {
     expect(found.map(({ file }) => file)).toEqual(['e2e/settled.ts']);
   });
 
+  it('closes what it has not seen open, whose code may still be loading', () => {
+    const early =
+      /^\s*await (?!check)[^\n]*(?:activate\(|\.(?:click|tap)\(|press\('Enter'\))[^\n]*\n\s*await [\w.]+\.press\('Escape'\)/m;
+    expect(sources.filter(({ text }) => early.test(text))).toEqual([]);
+  });
+
   it('waits for what may have happened before', () => {
     // Begun before the action, or together with it.
     const late = /^\s*await [\w.]+\.waitFor(?:Response|Request|Event)\(/m;
