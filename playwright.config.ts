@@ -41,6 +41,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...launch,
+      slowMo: Number(process.env.E2E_SLOW_HANDS_MS ?? 0),
       args: [
         ...launch.args,
         // An emulated GPU takes a twentieth of the time.

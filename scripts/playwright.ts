@@ -9,6 +9,7 @@ type Env = Readonly<Record<string, string>>;
 const OWN: Readonly<Record<string, Env>> = {
   '--as-is': { E2E_PROFILE: 'as-is' },
   '--phone': { E2E_DEVICE: 'phone' },
+  '--slow-hands': { E2E_SLOW_HANDS_MS: '60' },
 };
 /** `--all`: each journey in each of its languages, on both profiles and both devices. */
 const ALL = '--all';
@@ -21,7 +22,8 @@ const EVERYTHING: readonly Env[] = [
 
 /**
  * Runs Playwright and exits with its code. `--as-is` selects the market profile of the existing backend, `--phone` a
- * phone, `--all` everything; all other arguments are passed to Playwright.
+ * phone, `--slow-hands` a pause before each step of the browser, `--all` everything; all other arguments are passed to
+ * Playwright.
  */
 export function runPlaywright(args: readonly string[], env: Env = {}): void {
   ensureChromium();

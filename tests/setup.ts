@@ -29,6 +29,15 @@ if (typeof document !== 'undefined') {
   reportScriptsLater(HTMLScriptElement);
 }
 
+/** Pause between the events of a shopper, in ms: tests that are only quick enough fail with it. */
+const slowHands = Number(process.env.TEST_SLOW_HANDS_MS ?? 0);
+if (slowHands > 0) {
+  const { userEvent } = await import('@testing-library/user-event');
+  const { setup } = userEvent;
+  const slowSetup: typeof setup = (options) => setup({ delay: slowHands, ...options });
+  Object.assign(userEvent, { setup: slowSetup });
+}
+
 const reactTexts = typeof document === 'undefined' ? () => [] : collectReactTexts(document);
 
 // The tests of a file share one document.
