@@ -50,8 +50,10 @@ const shareWith = (build: string) => ({
   valkey: valkey.connect(),
   prefix: 'shop:',
   build,
-  waitMs: TEST_MS,
+  deadlines: { ask: TEST_MS, page: TEST_MS },
 });
+/** Gives up at once when Valkey does not answer. */
+const shareBriefly = () => ({ ...shareWith('1'), deadlines: { ask: 1, page: 1 } });
 
 /** A host that shares the address of the shop, and Valkey, with others. */
 async function host(options: Partial<PageOptions> = {}) {
@@ -202,7 +204,7 @@ it('a last good page of another host is found although Valkey has not answered b
   const first = await before.get(GOODS);
   await stored(1);
   fault = refuses;
-  const after = await host();
+  const after = await host({ shared: shareBriefly() });
   valkey.become('slow');
   for (const id of [1002, 1003, 1004])
     expect((await after.get(`/en/goods_detail/${id}`)).status).toBe(502);
@@ -224,9 +226,8 @@ it('a product that is gone leaves no page to other hosts', async () => {
 
 it.each(['dead', 'slow', 'full'] as const)('pages are served while Valkey is %s', async (how) => {
   const breaker: string[] = [];
-  const shared = shareWith('1');
   const one = await host({
-    shared: { ...shared, onBreaker: ({ state }) => breaker.push(state) },
+    shared: { ...shareBriefly(), onBreaker: ({ state }) => breaker.push(state) },
   });
   await one.get(GOODS);
   valkey.become(how);

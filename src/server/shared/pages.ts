@@ -6,8 +6,6 @@ import type { PageMark, PurgeState } from '../purge/state.ts';
 import { timed } from '../request-context.ts';
 import { type Valkey, within } from './valkey.ts';
 
-/** All that one request asks takes no longer. A busy event loop adds to it. */
-const MOST_MS = 10;
 /** For a page that is an error otherwise, whether or not Valkey has answered before. */
 const LAST_RESORT_MS = 300;
 /** What no request waits for. */
@@ -16,8 +14,15 @@ const STORE_MS = 1000;
 const LOCK_MS = 5000;
 /** How often a host looks whether another one has rendered a page. */
 const LOOK_MS = 20;
-/** How long it waits for that. */
-const WAIT_MS = 1500;
+
+/** How long a request waits, in ms. */
+export interface SharedDeadlines {
+  /** all that it asks together; a busy event loop adds to it */
+  ask: number;
+  /** for the page that another host is rendering */
+  page: number;
+}
+const DEADLINES: SharedDeadlines = { ask: 10, page: 1500 };
 
 interface FoundPage<Page> {
   page: Page;
@@ -81,8 +86,7 @@ interface Options<Page> {
   /** null if it is malformed */
   unpack: (stored: StoredPage) => Page | null;
   onUse?: (use: SharedUse) => void;
-  /** how long to wait for the page that another host is rendering, in ms */
-  waitMs?: number;
+  deadlines?: SharedDeadlines;
   /** called if Valkey answers with an error, e.g. because it is full */
   onRefused?: (problem: unknown) => void;
 }
@@ -153,7 +157,7 @@ export function sharedPages<Page>({
   pack,
   unpack,
   onUse,
-  waitMs = WAIT_MS,
+  deadlines = DEADLINES,
   ...others
 }: Options<Page>): SharedPages<Page> {
   const ask = askerOf({ valkey, purges, ...others });
@@ -168,7 +172,7 @@ export function sharedPages<Page>({
   ): Promise<FoundPage<Page> | null | undefined> {
     const name = nameOf(key);
     const answer = await ask(
-      isLastResort ? LAST_RESORT_MS : MOST_MS,
+      isLastResort ? LAST_RESORT_MS : deadlines.ask,
       () => Promise.all([valkey.call('GET', name), valkey.call('PTTL', name)]),
       isLastResort,
     );
@@ -193,7 +197,7 @@ export function sharedPages<Page>({
     if (!found) return { found: null, left: found === undefined ? 0 : leftSince(started) };
     return { found, left: leftSince(started) };
   }
-  const leftSince = (started: number) => MOST_MS - (performance.now() - started);
+  const leftSince = (started: number) => deadlines.ask - (performance.now() - started);
 
   /** Undefined if it is not known. */
   async function lock(key: string, ms: number): Promise<boolean | undefined> {
@@ -231,12 +235,12 @@ export function sharedPages<Page>({
     take: () => Promise<Page | null>,
   ): Promise<Page> {
     if (left <= 0) return render();
-    const until = performance.now() + waitMs;
+    const until = performance.now() + deadlines.page;
     let isOwn = await timed('shared', () => lock(key, left));
     if (isOwn !== false) return renderLocked(key, render);
     while (isOwn === false && performance.now() < until) {
       await wait(LOOK_MS);
-      isOwn = await lock(key, MOST_MS);
+      isOwn = await lock(key, deadlines.ask);
     }
     // Who had the lock has stored the page, or could not render it.
     const taken = isOwn ? await take() : null;

@@ -4,7 +4,13 @@ import { packedBody } from '../body.ts';
 import { createBreaker, type BreakerStatus } from '../breaker.ts';
 import type { PurgeState } from '../purge/state.ts';
 import type { RenderedPage } from '../rendered-page.ts';
-import { type SharedPages, sharedPages, type SharedUse, type StoredPage } from './pages.ts';
+import {
+  type SharedDeadlines,
+  type SharedPages,
+  sharedPages,
+  type SharedUse,
+  type StoredPage,
+} from './pages.ts';
 import type { Valkey } from './valkey.ts';
 
 export interface SharedOptions {
@@ -16,7 +22,7 @@ export interface SharedOptions {
   onUse?: (use: SharedUse) => void;
   onBreaker?: (status: BreakerStatus) => void;
   onRefused?: (problem: unknown) => void;
-  waitMs?: number;
+  deadlines?: SharedDeadlines;
 }
 
 /** Only a page that caches may keep. */
@@ -50,7 +56,7 @@ function unpack({ tags, about, content }: StoredPage): RenderedPage | null {
 
 export const sharedRendered = (
   purges: PurgeState,
-  { valkey, prefix, build, onUse, onBreaker, onRefused, waitMs }: SharedOptions,
+  { valkey, prefix, build, onUse, onBreaker, onRefused, deadlines }: SharedOptions,
 ): SharedPages<RenderedPage> =>
   sharedPages<RenderedPage>({
     valkey,
@@ -64,5 +70,5 @@ export const sharedRendered = (
     unpack,
     ...(onUse && { onUse }),
     ...(onRefused && { onRefused }),
-    ...(waitMs !== undefined && { waitMs }),
+    ...(deadlines && { deadlines }),
   });
