@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
@@ -40,7 +40,7 @@ export function LookUpForm({ orderNo, identity, busy, onRepeat }: LookUpFormProp
     resolver: zodResolver(lookUpSchema),
   });
   const errorText = useErrorText();
-  /** the values of the address, or those that were sent */
+  /** the values of the address, or those that were submitted */
   const entered = useRef({ orderNo, identity });
 
   // What is typed while an order is looked up is newer than its address.
@@ -55,15 +55,17 @@ export function LookUpForm({ orderNo, identity, busy, onRepeat }: LookUpFormProp
   const lookUp = handleSubmit((values) => {
     const isSame = values.orderNo === orderNo && values.identity === identity;
     if (isSame && onRepeat) return onRepeat();
-    entered.current = getValues();
     return navigate(paths.visitorOrder(values.orderNo, values.identity));
   });
+
+  function submit(event: FormEvent) {
+    // What is typed while the values are validated is newer, too.
+    entered.current = getValues();
+    void lookUp(event);
+  }
+
   return (
-    <form
-      className={`card card--pad ${styles.form}`}
-      noValidate
-      onSubmit={(event) => void lookUp(event)}
-    >
+    <form className={`card card--pad ${styles.form}`} noValidate onSubmit={submit}>
       <h1 className={styles.title}>{t('order.lookUpTitle')}</h1>
       <p className="muted">{t('order.lookUpText')}</p>
       {onRepeat && (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop } from './open-shop.tsx';
 
@@ -74,6 +74,21 @@ describe('a form that shows values of the address', () => {
     await user.type(input, `${sent}{Enter}`);
     await user.type(await find(), more);
     await act(async () => release());
+    await waitFor(() => expect(window.location.search).toMatch(arrived));
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(await find()).toHaveValue(sent + more);
+  });
+
+  it.each(Object.keys(FORMS))('%s keeps what is typed at the moment it is sent', async (name) => {
+    const { address, find, sent, more, arrived } = FORMS[name] as Form;
+    const { user } = await openShop(address);
+    const input = (await find()) as HTMLInputElement;
+    await user.clear(input);
+    await user.type(input, sent);
+    await act(async () => {
+      fireEvent.submit(input.form!);
+      fireEvent.input(input, { target: { value: sent + more } });
+    });
     await waitFor(() => expect(window.location.search).toMatch(arrived));
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
     expect(await find()).toHaveValue(sent + more);
