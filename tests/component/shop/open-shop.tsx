@@ -12,6 +12,8 @@ import { restoreSession } from '#/session/session.ts';
 import { clearDraft } from '#/session/sign-in/draft.ts';
 import { useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
+// Before anything starts a timer.
+import './pass-time.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

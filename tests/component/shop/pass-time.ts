@@ -2,13 +2,15 @@ import { act } from '@testing-library/react';
 
 /** Timers of React, of user-event and of the market are shorter, and are left alone. */
 const SHORT_MS = 50;
+/** For so long a page shows something, such as a toast: until the test lets time pass, not until a busy machine is late. */
+const SHOWN_MS = { min: 2500, max: 20_000 };
 
 interface Timer {
   due: number;
   run: () => void;
 }
 
-/** A clock that runs like the real one, and that a test can put forward. */
+/** A clock that runs like the real one but for what is shown for a while, and that a test can put forward. */
 function installClock() {
   const { setTimeout, clearTimeout } = globalThis;
   const realNow = performance.now.bind(performance);
@@ -18,7 +20,8 @@ function installClock() {
 
   function start(work: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
     if (ms < SHORT_MS) return setTimeout(work, ms, ...args);
-    const handle = setTimeout(run, ms);
+    const isShown = ms >= SHOWN_MS.min && ms <= SHOWN_MS.max;
+    const handle = isShown ? setTimeout(() => undefined) : setTimeout(run, ms);
     function run() {
       stop(handle);
       work(...args);
@@ -43,7 +46,8 @@ function installClock() {
 }
 
 /**
- * Lets time pass without waiting: runs the timers that are due by then. Others end as late as they were going to.
+ * Lets time pass without waiting: runs the timers that are due by then. Of others the short ones end as late as
+ * they were going to.
  * @param ms at least 50
  */
 export const passTime = installClock();
