@@ -90,10 +90,10 @@ describe('the application record', () => {
       callsTo(calls, `/api/front/merchant/settled/record/${applicationOf(market, WAITING).id}`);
     await cardOf(WAITING);
     await waitFor(() => expect(asked()).toHaveLength(1));
-    const rail = screen.getByRole('navigation', { name: 'My account' });
-    await user.click(await within(rail).findByRole('link', { name: 'Points' }));
+    const rail = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
+    await user.click(await (await rail()).findByRole('link', { name: 'Points' }));
     await screen.findByRole('heading', { level: 1, name: 'Points' });
-    await user.click(within(rail).getByRole('link', { name: 'My applications' }));
+    await user.click((await rail()).getByRole('link', { name: 'My applications' }));
     await cardOf(WAITING);
     expect(
       screen.getByRole('link', { name: ofItem(`Edit and send again: ${REFUSED}`) }),
