@@ -1,4 +1,5 @@
 import type { DecodeStep } from '#generated/operations.ts';
+import { parseBounded } from '#/lib/parse-json.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
@@ -12,7 +13,7 @@ function parseText(value: unknown, path: string, report: DecodeReport): unknown 
   // A setting without a value is empty text, which is no error.
   if (value.trim() === '') return [];
   try {
-    return JSON.parse(value);
+    return parseBounded(value);
   } catch {
     report(path, value);
     return [];

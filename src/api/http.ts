@@ -62,7 +62,7 @@ interface Call {
 
 interface Envelope {
   code: number;
-  message: string | null;
+  message: unknown;
   data?: unknown;
 }
 
@@ -172,7 +172,7 @@ export async function send(call: Call): Promise<unknown> {
     throw error;
   }
   if (envelope.code !== 200) {
-    const text = envelope.message?.trim() ?? '';
+    const text = typeof envelope.message === 'string' ? envelope.message.trim() : '';
     const { isException, gone } = await readMessage(text);
     const error = fail('answer', envelope.code, isException ? '' : text, response.status);
     error.gone = gone;
