@@ -138,6 +138,21 @@ function useSinglePresses() {
   });
 }
 
+/** Some password managers fill in fields without events. React ignores the event of a field whose value it knows. */
+function enterUnnoticed({ target }: Event) {
+  if (!(target instanceof HTMLFormElement)) return;
+  for (const field of target.querySelectorAll('input, textarea'))
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Before a form is sent, what was filled in unnoticed is entered in it. */
+function useUnnoticedEntries() {
+  useEffect(() => {
+    window.addEventListener('submit', enterUnnoticed, { capture: true });
+    return () => window.removeEventListener('submit', enterUnnoticed, { capture: true });
+  }, []);
+}
+
 /** Toasts appear below the header, whatever its height. */
 const belowHeader = () =>
   Math.max(0, document.querySelector('[data-masthead]')?.getBoundingClientRect().bottom ?? 0) + 24;
@@ -256,6 +271,7 @@ function usePreload() {
 export function DeferredComponents() {
   usePreload();
   useSinglePresses();
+  useUnnoticedEntries();
   return (
     <>
       <OfflineBar />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadPhoneRules } from '#/shared/country/phone-rule.ts';
 import type { Mode } from '#/session/sign-in/modes.ts';
@@ -96,6 +96,22 @@ describe('an invalid value shows an error at its field', () => {
     expect(field(label).getAttribute('aria-describedby')).toBeTruthy();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   });
+});
+
+it.each<[Mode, Record<string, string>]>([
+  ['email', { Email: 'mali@lychee.test', Password: 'Wrong-2026' }],
+  ['phone', { Phone: '13800138000', Password: 'Wrong-2026' }],
+])('%s: sends what was filled in without events', async (mode, values) => {
+  const { press, field, panel, user, calls } = await openPanel(mode);
+  const before = calls.filter(({ method }) => method === 'POST').length;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [label, text] of Object.entries(values)) setValue?.call(field(label), text);
+  await user.click(panel.getByRole('checkbox'));
+  await press(SUBMIT[mode]);
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').length).toBeGreaterThan(before),
+  );
+  for (const label of Object.keys(values)) expect(field(label)).not.toBeInvalid();
 });
 
 it('shows the rule for new passwords with its symbols, and the strength once something is typed', async () => {
