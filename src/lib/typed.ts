@@ -17,11 +17,16 @@ function asciiDigit(digit: string): string {
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Text with digits of all scripts as 0 to 9, with full-width characters as ASCII (`＠`, `＋`), without the invisible marks of
- * copied text and without spaces around it.
+ * Text with digits of all scripts as 0 to 9, with full-width characters as ASCII (`＠`, `＋`, `。` of a domain), without the
+ * invisible marks of copied text and without spaces around it.
  */
 export const plainText = (typed: string): string =>
-  typed.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DIGIT, asciiDigit).trim();
+  typed
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(DIGIT, asciiDigit)
+    .replaceAll('。', '.')
+    .trim();
 
 /** What people write between groups of digits; not `+`, which phone numbers begin with. */
 const SEPARATORS = /[\s\p{Pd}\u2212()./·'’_]/gu;
@@ -31,8 +36,8 @@ export const plainDigits = (typed: string): string => plainText(typed).replaceAl
 
 /** Currency symbols, with the letters of `US$`, and currency codes. */
 const CURRENCY = /[A-Z]{0,3}\p{Sc}|(?<![A-Z])[A-Z]{3}(?![A-Z])/gu;
-/** Separators that NFKC leaves: the Chinese full stop and the Arabic ones. */
-const POINTS = /[。٫]/g;
+/** Arabic separators, which NFKC leaves. */
+const POINT = '٫';
 const GROUPS = /[\s'’٬_]/g;
 
 /**
@@ -44,7 +49,7 @@ export function plainNumber(typed: string): string | null {
   const text = plainText(typed)
     .replaceAll(CURRENCY, '')
     .trim()
-    .replaceAll(POINTS, '.')
+    .replaceAll(POINT, '.')
     .replaceAll(GROUPS, '');
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(text) ?? [];
   const isGrouped = /^[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole);

@@ -1,5 +1,9 @@
 import * as zod from 'zod/mini';
 import type { TextKey } from '#/i18n/use-translation.ts';
+import { plainText } from '#/lib/typed.ts';
+
+/** Text as it is typed, without spaces around it; empty if nothing of it is visible. */
+const visibleText = (typed: string): string => (plainText(typed) === '' ? '' : typed.trim());
 
 /** Checks a value by a schema of the contract; `key` is the text key of the error. */
 export const fits = (rule: zod.ZodMiniType, key: TextKey) =>
@@ -15,5 +19,5 @@ export const filledText = (
   rule: zod.ZodMiniType,
   empty: TextKey,
   invalid: TextKey = 'error.400',
-  read = (typed: string) => typed.trim(),
+  read = visibleText,
 ) => zod.string().check(zod.overwrite(read), zod.minLength(1, empty), fits(rule, invalid));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as zod from 'zod/mini';
 import { addressSchema, saveBody, addressValuesOf } from '#/domain/address/address-schema.ts';
 
 import { readRange } from '#/domain/search/price-facet.tsx';
@@ -10,6 +11,7 @@ import { plainNumber, plainText } from '#/lib/typed.ts';
 import { applySchema } from '#/pages/account/merchant-apply/use-apply-form.ts';
 import { applyBody, applyValuesOf } from '#/pages/account/merchant-apply/apply-values.ts';
 import { codeSchema, emailSchema } from '#/session/sign-in/schemas.ts';
+import { filledText } from '#/shared/form/schema.ts';
 import { loadPhoneRules, nationalPhone, phoneProblem } from '#/shared/country/phone-rule.ts';
 
 const src = join(import.meta.dirname, '..', '..', '..', 'src');
@@ -173,11 +175,11 @@ describe('a field for numbers, codes or emails', () => {
         it(name, () => {
           const address = 'mali1@lychee.test';
           const typed = fc
-            .tuple(mark, space, fc.boolean(), zero)
-            .map(([invisible, around, isWide, from]) => {
+            .tuple(mark, space, fc.boolean(), zero, fc.constantFrom('．', '。', '｡'))
+            .map(([invisible, around, isWide, from, dot]) => {
               const [user, host] = inScript(address, from).split('@');
               const text = `${around}${invisible}${user}${isWide ? '＠' : '@'}${invisible}${host}${around}`;
-              return isWide ? wide(text) : text;
+              return isWide ? wide(text).replace('．', dot) : text;
             });
           check(typed, read, address);
         });
@@ -211,5 +213,16 @@ describe('a field for numbers, codes or emails', () => {
     expect(() => codeSchema.parse('12345')).toThrow('auth.captchaLength');
     expect(() => addressSchema.shape.postCode.parse('SW1A')).toThrow('address.postCodeDigits');
     expect(phoneProblem('TH', '12')).toBe('phone.short');
+  });
+
+  it('that has to be filled in is empty if nothing of it is visible', () => {
+    const rule = filledText(zod.string(), 'address.emptyName');
+    const blank = fc.array(fc.oneof(mark, space, fc.constantFrom('\u3164', '\ufe0f')));
+    fc.assert(
+      fc.property(blank, (marks) => {
+        expect(rule.safeParse(marks.join('')).success).toBe(false);
+      }),
+    );
+    expect(rule.parse(' 👩\u200d👧 ')).toBe('👩\u200d👧');
   });
 });
