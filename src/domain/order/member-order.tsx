@@ -11,7 +11,7 @@ import { nextPartOf } from './order-actions.ts';
 import { OrderDetail } from './order-detail.tsx';
 import type { OrderView } from './order-view.ts';
 import { StatePanel } from './state-panel.tsx';
-import { useDeadline } from './use-deadline.ts';
+import { useDeadline, useOverdueReads } from './use-deadline.ts';
 import * as styles from './order-detail.module.css';
 
 // Most opened orders are paid.
@@ -30,7 +30,8 @@ export function MemberOrder({ order, refetch, onReadDetail }: MemberOrderProps) 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const payable = !order.paid && !order.isCancelled;
-  const { end, isOver } = useDeadline(payable ? order.cancelTime : null, refetch);
+  const { end, isOver } = useDeadline(payable ? order.cancelTime : null);
+  useOverdueReads(isOver, refetch);
   const nextPart = nextPartOf(order.parts);
   const toOrders = () => void navigate(paths.orders());
   return (

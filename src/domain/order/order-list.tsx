@@ -20,6 +20,7 @@ import {
   ORDERS_PER_PAGE,
 } from './order-tabs.ts';
 import { UnpaidCard } from './unpaid-card.tsx';
+import { useOverdueOrders } from './use-deadline.ts';
 import * as styles from './order-list.module.css';
 
 /** An entry of the list of all orders: a master order that is paid as a whole, or a merchant order. */
@@ -71,6 +72,7 @@ interface OrdersProps {
 /** Unpaid master orders. */
 export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
   const { data, refetch } = useAwaitPayOrdersSuspense(awaitPayParams(page));
+  useOverdueOrders(data.list, () => void refetch());
   const shown = data.list.filter((order) => matchesWords(words, wordsOfMaster(order)));
   return (
     <Listed tab="toPay" page={page} total={data.total} missing={0}>
@@ -79,7 +81,6 @@ export function UnpaidOrders({ page, words, onGone }: OrdersProps) {
           key={order.orderNo}
           order={order}
           isOnly={data.total === 1}
-          onOver={() => void refetch()}
           onCancelled={onGone}
         />
       ))}
@@ -96,6 +97,7 @@ export function MerchantOrders({
 }: OrdersProps & { tab: MerchantOrderTab }) {
   const { data, refetch } = useSuspenseQuery(merchantOrdersQuery(tab, page));
   const unpaid = useAwaitPayOrders(allUnpaidParams, { query: { enabled: tab === 'all' } });
+  useOverdueOrders(unpaid.data?.list ?? [], () => void Promise.all([refetch(), unpaid.refetch()]));
   const entries = mergeUnpaid(data.list, unpaid.data?.list ?? []);
   const shown = entries.filter((entry) =>
     matchesWords(
@@ -111,7 +113,6 @@ export function MerchantOrders({
             key={entry.order.orderNo}
             order={entry.order}
             createTime={entry.createTime}
-            onOver={() => void refetch()}
             onCancelled={onGone}
           />
         ) : (

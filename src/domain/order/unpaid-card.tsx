@@ -19,15 +19,13 @@ interface UnpaidCardProps {
   createTime?: string;
   /** the only order of the page */
   isOnly?: boolean;
-  /** called when the payment deadline passes; refetches the list */
-  onOver: () => void;
   onCancelled: () => void;
 }
 
 /** An unpaid master order with the items of all its stores. */
-export function UnpaidCard({ order, createTime, isOnly, onOver, onCancelled }: UnpaidCardProps) {
+export function UnpaidCard({ order, createTime, isOnly, onCancelled }: UnpaidCardProps) {
   const { t } = useTranslation();
-  const { end, isOver } = useDeadline(order.cancelTime, onOver);
+  const { end, isOver } = useDeadline(order.cancelTime);
   const [first, ...others] = order.orderList;
   const stores =
     others.length > 0 ? (
