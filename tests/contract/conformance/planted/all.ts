@@ -6,6 +6,8 @@ import { NINTH_MEMBERS } from './ninth-members.ts';
 import { NINTH_ORDERS } from './ninth-orders.ts';
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
+import { FIFTEENTH_ACCOUNTS } from './fifteenth-accounts.ts';
+import { FIFTEENTH_SHOP } from './fifteenth-shop.ts';
 import { FIFTH_ACTS } from './fifth-acts.ts';
 import { FIFTH_CACHE } from './fifth-cache.ts';
 import { FIFTH_LISTS } from './fifth-lists.ts';
@@ -51,7 +53,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `fourteenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `fifteenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -88,6 +90,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   twelfth: [...TWELFTH_SHOP, ...TWELFTH_MEMBERS],
   thirteenth: [...THIRTEENTH_SHOP, ...THIRTEENTH_MEMBERS],
   fourteenth: FOURTEENTH,
+  fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
