@@ -52,6 +52,7 @@ import { socialSignIn } from './social-sign-in.ts';
 import { storeCategories } from './store-categories.ts';
 import { time } from './time.ts';
 import { together } from './together.ts';
+import { twins } from './twins.ts';
 import { serverFaults } from './server-faults.ts';
 import { unavailableProducts } from './unavailable-products.ts';
 import { unpaidOrder } from './unpaid-order.ts';
@@ -73,6 +74,7 @@ export const JOURNEYS: readonly Journey[] = [
   cart,
   wishlist,
   together,
+  twins,
   ...again,
   ...coupons,
   couponLimits,

@@ -8,7 +8,15 @@ import {
   resetPassword,
   WRONG_CODE,
 } from './account-steps.ts';
-import type { Journey } from './journey.ts';
+import type { CallStep, Journey } from './journey.ts';
+
+const ABROAD = { countryCode: '+66' } as const;
+const phoneRefused = (fields: Record<string, string>): CallStep => ({
+  operation: 'phonePasswordLogin',
+  body: { ...PHONE, password: '$newPassword', ...fields },
+  expect: 500,
+  situation: 'No such user, or the password is wrong; the answer does not say which.',
+});
 
 export const register: readonly Journey[] = [
   {
@@ -156,18 +164,15 @@ export const register: readonly Journey[] = [
         take: { token: 'token' },
       },
       { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newPassword' } },
-      {
-        operation: 'phonePasswordLogin',
-        body: { ...PHONE, password: '$newerPassword' },
-        expect: 500,
-      },
+      ...[
+        '$newerPassword',
+        '$newPasswordOtherCase',
+        '$newPasswordLonger',
+        '$newPasswordPadded',
+      ].map((password) => phoneRefused({ password })),
       // `86` and `+86` are different accounts.
-      {
-        operation: 'phonePasswordLogin',
-        body: { ...PHONE, countryCode: '86', password: '$newPassword' },
-        expect: 500,
-        situation: 'No such user, or the password is wrong; the answer does not say which.',
-      },
+      phoneRefused({ countryCode: '86' }),
+      phoneRefused(ABROAD),
       { operation: 'userInfo', as: '$token' },
       {
         operation: 'ownEmailCaptcha',
@@ -219,6 +224,21 @@ export const register: readonly Journey[] = [
         situation: 'Code wrong.',
       },
       { operation: 'userPhonePasswordUpdate', as: '$token', body: PASSWORD_CHANGE },
+      phoneRefused({}),
+      { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newerPassword' } },
+      // The same number of another country is another account.
+      { operation: 'phoneCaptcha', body: { ...PHONE, ...ABROAD } },
+      {
+        sandbox: { do: 'inbox', to: '+66$newPhone' },
+        take: { code: '[to=+66$newPhone].code' },
+      },
+      {
+        operation: 'phoneRegister',
+        body: { ...PHONE, ...ABROAD, captcha: '$code', password: '$newPassword' },
+        take: { token: 'token' },
+      },
+      { operation: 'userInfo', as: '$token' },
+      phoneRefused({}),
     ],
   },
 ];

@@ -95,6 +95,8 @@ export const settlement: readonly Journey[] = [
       RECORD,
       decide(false),
       RECORD,
+      // Its time becomes that of the second submission.
+      { sandbox: { do: 'forward', ms: 5 * 60_000 } },
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
       RECORD,
       // What is emptied is empty.

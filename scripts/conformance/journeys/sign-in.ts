@@ -13,24 +13,17 @@ export const signIn: Journey = {
       expect: 500,
       situation: 'No such user: register first.',
     },
-    {
+    ...[
+      '$newPassword',
+      '$memberPasswordOtherCase',
+      '$memberPasswordLonger',
+      '$memberPasswordPadded',
+    ].map((password): Step => ({
       operation: 'emailLogin',
-      body: { email: '$memberEmail', password: '$newPassword' },
+      body: { email: '$memberEmail', password },
       expect: 500,
       situation: 'E-mail or password wrong.',
-    },
-    {
-      operation: 'emailLogin',
-      body: { email: '$memberEmail', password: '$memberPasswordOtherCase' },
-      expect: 500,
-      situation: 'E-mail or password wrong.',
-    },
-    {
-      operation: 'emailLogin',
-      body: { email: '$memberEmail', password: '$memberPasswordLonger' },
-      expect: 500,
-      situation: 'E-mail or password wrong.',
-    },
+    })),
     {
       operation: 'emailLogin',
       body: { email: 'not an address', password: '$newPassword' },

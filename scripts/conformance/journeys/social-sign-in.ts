@@ -4,6 +4,12 @@ const typeIs = (type: string) => [
   { what: 'how the account was created', at: 'userType', is: type },
 ];
 
+const TWITTER = {
+  oauthToken: '$oauthToken',
+  oauthTokenSecret: '$oauthTokenSecret',
+  oauthVerifier: '$oauthVerifier',
+};
+
 export const socialSignIn: Journey = {
   name: 'social-sign-in',
   about: 'sign-in through simulated Google, Facebook and Twitter',
@@ -90,13 +96,25 @@ export const socialSignIn: Journey = {
       take: { token: 'token', uid: 'uid' },
       values: [{ what: 'how the account was created', at: 'type', is: 'facebook' }],
     },
-    { operation: 'userInfo', as: '$token', values: typeIs('facebook') },
+    {
+      operation: 'userInfo',
+      as: '$token',
+      values: typeIs('facebook'),
+      take: { avatar: 'avatar' },
+    },
+    // What the account says of itself is only at first that of the provider.
+    {
+      operation: 'userEdit',
+      as: '$token',
+      body: { nickname: '$newName', avatar: '$avatar' },
+    },
     { sandbox: { do: 'facebook' }, take: { id: 'id', name: 'name', picture: 'picture' } },
     {
       operation: 'facebookLogin',
       body: { id: '$id', name: '$name', picture: '$picture' },
       values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
+    { operation: 'userInfo', as: '$token' },
     {
       operation: 'twitterRequestToken',
       query: { end: 'pc' },
@@ -108,14 +126,11 @@ export const socialSignIn: Journey = {
     },
     {
       operation: 'twitterLogin',
-      body: {
-        oauthToken: '$oauthToken',
-        oauthTokenSecret: '$oauthTokenSecret',
-        oauthVerifier: '$oauthVerifier',
-      },
+      body: TWITTER,
       take: { token: 'token' },
       values: [{ what: 'how the account was created', at: 'type', is: 'twitter' }],
     },
+    { operation: 'twitterLogin', body: TWITTER, expect: 500, situation: 'Twitter refused.' },
     { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
   ],
 };

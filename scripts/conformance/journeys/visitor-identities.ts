@@ -3,7 +3,7 @@ import { ALL, lookUp, NOT_THIS_VISITOR } from './visitor-look-ups.ts';
 
 /** The identity of another visitor or of a member opens no order. */
 export const IDENTITIES: readonly Step[] = [
-  ...(['$otherIdentity', '$uid'] as const).flatMap((identity): Step[] => [
+  ...(['$otherIdentity', '$uid', '$almostIdentity'] as const).flatMap((identity): Step[] => [
     lookUp('visitorMasterOrderDetail', '$orderNo', NOT_THIS_VISITOR, identity),
     lookUp('visitorOrderDetail', '$secondPart', NOT_THIS_VISITOR, identity),
   ]),

@@ -17,7 +17,12 @@ export const visitorOrders: Journey = {
       operation: 'visitorRegister',
       body: VISITOR,
       ...OFF,
-      take: { token: 'token', identity: 'identity', uid: 'uid' },
+      take: {
+        token: 'token',
+        identity: 'identity',
+        almostIdentity: 'identity|almost',
+        uid: 'uid',
+      },
     },
     { operation: 'userInfo', ...AS },
     // Another visitor, with the same address.

@@ -18,14 +18,24 @@ const TRANSLATED = new Set([
   'merchantCategories',
   'pointsList',
   'cartList',
+  'storeCategories',
+  'hotKeywords',
+  'homeConfig',
+  'loginMethods',
+  'settlementAgreement',
+  'mobileHomeIndex',
 ]);
 /** Stores may have one name in all languages. */
 const BRANDS = new Set(['merchantStreet']);
 /** They may have one text in all languages: only these show that nothing is translated. */
 const DECISIVE = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
-const NAME = /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo)$/;
+const NAME = /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo|text|agreement)$/;
 /** One name may be the same in several languages. */
 const MIN_NAMES = 3;
+/** A sentence may not. */
+const SENTENCE = 24;
+const isEnough = (texts: readonly string[]) =>
+  texts.length >= MIN_NAMES || texts.some(({ length }) => length >= SENTENCE);
 /** Letters of the languages that have their own. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
@@ -59,7 +69,7 @@ function isForeign(texts: readonly string[], languages: readonly string[]): bool
     const own = lettersOf(language);
     return (
       others.some((letters) => letters !== own) ||
-      (own !== undefined && texts.length >= MIN_NAMES && !texts.some((text) => own.test(text)))
+      (own !== undefined && isEnough(texts) && !texts.some((text) => own.test(text)))
     );
   });
 }
@@ -88,7 +98,7 @@ export function createLanguageRule(): Languages {
     const { language, id } = call;
     const [texts, textsBefore] = [all(names), all(before.names)];
     const isSame = texts.join('\n') === textsBefore.join('\n');
-    if (isSame && texts.length < MIN_NAMES) return [];
+    if (isSame && !isEnough(texts)) return [];
     if (isSame) {
       const isWrong =
         isTranslating && !BRANDS.has(id) && isForeign(texts, [language, before.language]);

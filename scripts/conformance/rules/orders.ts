@@ -116,7 +116,15 @@ export function isInOrder(
 
 const rowsIn = ({ data }: RuleCall) => treesIn(Array.isArray(data) ? data : treeOf(data).list);
 /** The name of an order, and the rows that have it. */
-type Placed = (call: RuleCall) => { order: string; rows: readonly Tree[]; path: readonly string[] };
+interface PlacedRows {
+  order: string;
+  rows: readonly Tree[];
+  path: readonly string[];
+  /** the whole list, of one request */
+  isList?: true;
+}
+
+type Placed = (call: RuleCall) => PlacedRows;
 const placed =
   (nameOf: (call: RuleCall) => string): Placed =>
   (call) => ({
@@ -145,6 +153,41 @@ export const SET_ORDERS: Partial<Record<OperationId, Placed>> = {
   }),
 };
 
+/** Settings of a member that the shop makes. */
+const ALSO_SET = new Set<OperationId>(['userMenu']);
+/** Longer lists are no settings. */
+const MANY = 200;
+
+/** All lists of an answer by where they stand: below a row, by the name of the row. */
+function listsIn(value: unknown, order: string, path: readonly string[] = []): PlacedRows[] {
+  if (Array.isArray(value)) {
+    const rows = treesIn(value);
+    const keys = rows.map(rowKey);
+    if (rows.length !== value.length || rows.length > MANY || new Set(keys).size < keys.length)
+      return [];
+    return [
+      { order, rows, path, isList: true },
+      ...rows.flatMap((row, at) => listsIn(row, `${order} ${keys[at] ?? ''}`, path)),
+    ];
+  }
+  return Object.entries(treeOf(value)).flatMap(([name, one]) =>
+    listsIn(one, `${order} ${name}`, [...path, name]),
+  );
+}
+
+/** Lists that are in the order of the platform, whatever that is. */
+function placedIn(call: RuleCall): readonly PlacedRows[] {
+  const { id, operation, params, query, data } = call;
+  const set = SET_ORDERS[id]?.(call);
+  if (set) return [set];
+  if (!operation.reading || ORDERS[id]) return [];
+  if (operation.signIn === 'required' && !ALSO_SET.has(id)) return [];
+  const { page, limit, language: _, ...rest } = query;
+  return page !== undefined || limit !== undefined
+    ? []
+    : listsIn(data, `rows of ${id} ${JSON.stringify([params, rest])}`);
+}
+
 /** As many other lists of one order are compared. */
 const LISTS = 12;
 
@@ -171,9 +214,8 @@ export function createSameOrder(facts: Facts): Rule {
   const firstOf = (one: string, other: string, ranks: List['ranks']) =>
     (ranks.get(one) ?? 0) < (ranks.get(other) ?? 0) ? one : other;
 
-  return (call) => {
-    const { order = '', rows = [], path = [] } = SET_ORDERS[call.id]?.(call) ?? {};
-    if (order === '' || call.isRecorded) return [];
+  function check(call: RuleCall, { order, rows, path, isList }: PlacedRows): Difference[] {
+    const ofOrder = { thing: order, ...(isList && { isList }) };
     const keys = rows.map(rowKey);
     const own: List = { call, ranks: new Map(keys.map((key, at) => [key, at])) };
     const others = lists.get(order) ?? new Map<string, List>();
@@ -184,14 +226,14 @@ export function createSameOrder(facts: Facts): Rule {
       if (!pair || pairs.has(pair.toSorted().join(' '))) continue;
       const name = pair.toSorted().join(' ');
       pairs.set(name, pair);
-      facts.observe({ thing: order, name, value: firstOf(...pair, other.ranks) }, other.call);
+      facts.observe({ ...ofOrder, name, value: firstOf(...pair, other.ranks) }, other.call);
     }
     others.delete(call.exchange.url);
     lists.set(order, new Map([...others, [call.exchange.url, own] as const].slice(-LISTS)));
     const found = [...pairs].flatMap(([name, [one, other]]): Difference[] => {
       if (!own.ranks.has(one) || !own.ranks.has(other)) return [];
       const known = facts.observe(
-        { thing: order, name, value: firstOf(one, other, own.ranks) },
+        { ...ofOrder, name, value: firstOf(one, other, own.ranks) },
         call,
       );
       return known
@@ -206,5 +248,10 @@ export function createSameOrder(facts: Facts): Rule {
         : [];
     });
     return found.slice(0, 1);
-  };
+  }
+
+  return (call) =>
+    call.isRecorded
+      ? []
+      : placedIn(call).flatMap((one) => (one.order === '' ? [] : check(call, one)));
 }

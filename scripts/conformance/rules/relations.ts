@@ -12,6 +12,8 @@ import {
   treesIn,
 } from './call.ts';
 import { pick } from '../run/pick.ts';
+import { FILES } from '../run/send.ts';
+import { textOf, units } from './amount.ts';
 import type { Facts } from './facts.ts';
 import { createNewestLines } from './newest-lines.ts';
 import { isPage, numbersOf } from './pages.ts';
@@ -93,12 +95,21 @@ function tokenDifferences({ id, data }: RuleCall): Difference[] {
     );
 }
 
-/** A stored file keeps its kind. */
-function fileDifferences({ objects }: RuleCall): Difference[] {
+/** A server that gives files names of its own has none that begins with these letters. */
+const BEGINNING = 6;
+
+/** A stored file keeps its kind, and its name if it is shown. */
+function fileDifferences({ objects, sent }: RuleCall): Difference[] {
+  const { name } = FILES[String(treeOf(sent).multipart)] ?? {};
   return objects.flatMap(({ tree, schema, place }) => {
-    const { extName, url } = tree;
+    const { extName, fileName, url } = tree;
     if (schema !== 'UploadResult' || typeof extName !== 'string') return [];
     const found: Difference[] = [];
+    const isOwnName = String(fileName).slice(0, BEGINNING) === name?.slice(0, BEGINNING);
+    if (isOwnName && fileName !== name)
+      found.push(
+        differs('not-kept', below(place, 'fileName'), 'the name that was sent', String(fileName)),
+      );
     if (!/^[a-z0-9]+$/i.test(extName))
       found.push(differs('limit', below(place, 'extName'), 'letters without a dot', extName));
     if (!String(url).toLowerCase().endsWith(`.${extName.toLowerCase()}`))
@@ -112,6 +123,36 @@ function fileDifferences({ objects }: RuleCall): Difference[] {
       );
     return found;
   });
+}
+
+const HUNDRED = 100n;
+
+/** Applications show the fee of their category as the list of categories does: both in per cent. */
+function createFees(): Rule {
+  const fees = new Map<string, bigint>();
+  return ({ id, data, objects }) => {
+    if (id === 'merchantCategories')
+      for (const { id: category, handlingFee } of treesIn(data)) {
+        const fee = units(handlingFee);
+        if (fee !== null) fees.set(String(category), fee);
+      }
+    return objects.flatMap(({ tree, schema, place }) => {
+      const fee = units(tree.handlingFee);
+      const other = fees.get(String(tree.categoryId));
+      if (schema !== 'SettlementRecord' || !fee || !other) return [];
+      // A category may have got another fee since, but not the hundredth part.
+      return fee === other * HUNDRED || other === fee * HUNDRED
+        ? [
+            differs(
+              'disagrees',
+              below(place, 'handlingFee'),
+              'per cent, as in merchantCategories',
+              `${String(tree.handlingFee)} in place of ${textOf(other)}`,
+            ),
+          ]
+        : [];
+    });
+  };
 }
 
 const CODE = /(?<!\d)\d{6}(?!\d)/;
@@ -251,5 +292,6 @@ export const relationRules = (facts: Facts): readonly Rule[] => [
   (call) => starDifferences(facts, call),
   (call) => reviewDifferences(facts, call),
   createCounters(),
+  createFees(),
   createNewestLines(),
 ];

@@ -33,13 +33,7 @@ import { relationRules } from './relations.ts';
 import { rowDifferences } from './rows.ts';
 import { saidRules } from './said.ts';
 import { createSecrets } from './secrets.ts';
-import {
-  authorDifferences,
-  createGalleries,
-  createGuarantees,
-  lineDifferences,
-  stateDifferences,
-} from './shapes.ts';
+import { createGalleries, createGuarantees, SHAPES } from './shapes.ts';
 import { nameDifferences, repeatedDifferences, treeDifferences } from './siblings.ts';
 import {
   belongDifferences,
@@ -159,11 +153,9 @@ const OF_ONE_ANSWER: readonly ((call: RuleCall) => Difference[])[] = [
   cacheDifferences,
   treeDifferences,
   repeatedDifferences,
-  stateDifferences,
+  ...SHAPES,
   uploadDifferences,
-  authorDifferences,
   nameDifferences,
-  lineDifferences,
   flagsOfGuests,
   defaultDifferences,
 ];

@@ -1,12 +1,12 @@
 import type { Difference } from '../grade.ts';
 import { below, DATA, differs, isTree, type RuleCall, type Tree, treesIn } from './call.ts';
-import { STAMP } from './times.ts';
+import { CLOCK_MS, STAMP, timeOf } from './times.ts';
 
 const E_MAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
 const PHONE = /^\+?\d[\d -]{7,}$/;
 
 /** Authors of public reviews have a name, no mailbox or phone. */
-export const authorDifferences = ({ objects }: RuleCall): Difference[] =>
+const authorDifferences = ({ objects }: RuleCall): Difference[] =>
   objects
     .filter(
       ({ schema, tree }) =>
@@ -36,8 +36,26 @@ const isOldestFirst = (times: readonly string[]): boolean =>
   !times.every((time) => STAMP.test(time)) ||
   times.every((time, at) => at === 0 || time >= (times[at - 1] ?? ''));
 
+/** What a courier has done is not in the future. */
+const stepDifferences = ({ objects, at }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) => {
+    const late = stepsIn(schema === 'Logistics' ? tree.logisticsInfo : '').find(
+      (time) => timeOf(time) > at + CLOCK_MS,
+    );
+    return late === undefined
+      ? []
+      : [
+          differs(
+            'wrong-time',
+            below(place, 'logisticsInfo'),
+            'steps that have been done, in GMT+8',
+            late,
+          ),
+        ];
+  });
+
 /** Lines name the order that they are in. */
-export const lineDifferences = ({ objects }: RuleCall): Difference[] =>
+const lineDifferences = ({ objects }: RuleCall): Difference[] =>
   objects.flatMap(({ tree, schema, place }) => {
     const no = /^Refund(ListItem|Detail)$/.test(schema) ? tree.merOrderNo : tree.orderNo;
     return treesIn(tree.orderInfoList).flatMap(({ merOrderNo }, at) =>
@@ -208,9 +226,17 @@ export function createGuarantees() {
 }
 
 /** A coupon, a delivery and the like have no two states. */
-export const stateDifferences = ({ objects }: RuleCall): Difference[] =>
+const stateDifferences = ({ objects }: RuleCall): Difference[] =>
   objects.flatMap(({ tree, schema, place }) =>
     SAYS.filter((one) => one.schema === schema && !one.holds(tree)).map(({ field, expected }) =>
       differs('disagrees', below(place, field), expected, String(tree[field])),
     ),
   );
+
+/** What one object says alone. */
+export const SHAPES: readonly ((call: RuleCall) => Difference[])[] = [
+  stateDifferences,
+  stepDifferences,
+  authorDifferences,
+  lineDifferences,
+];

@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
@@ -15,7 +16,11 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
     type !== 'facebook'
       ? [differs('leak', below(DATA, 'email'), 'the e-mail that was sent', 'another one')]
       : [];
-  found.push(...sessionDifferences(facts, call), ...profileDifferences(facts, call));
+  found.push(
+    ...openedDifferences(facts, call),
+    ...sessionDifferences(facts, call),
+    ...profileDifferences(facts, call),
+  );
   // Each visit without an account is a user of its own.
   if (typeof email !== 'string' || type === 'visitor') return found;
   const account = `account ${String(type)} ${email}`;
@@ -30,6 +35,32 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
         differs('leak', below(DATA, 'uid'), 'the uid of the account', 'that of another account'),
       ]
     : found;
+}
+
+/** The kind of account that each way opens. */
+const OPENS: Partial<Record<OperationId, string>> = {
+  emailLogin: 'email',
+  emailRegister: 'email',
+  phonePasswordLogin: 'phone',
+  phoneCaptchaLogin: 'phone',
+  phoneRegister: 'phone',
+  visitorRegister: 'visitor',
+  googleLogin: 'google',
+  facebookLogin: 'facebook',
+  twitterLogin: 'twitter',
+};
+const IS_NEW = /Register$/;
+
+/** An account is of the kind of its sign-in; a registration makes one that nobody had. */
+function openedDifferences(facts: Facts, { id, data, isRecorded }: RuleCall): Difference[] {
+  const { uid, type } = treeOf(data);
+  const due = OPENS[id];
+  const found: Difference[] = [];
+  if (due !== undefined && type !== due)
+    found.push(differs('disagrees', below(DATA, 'type'), due, String(type)));
+  if (!isRecorded && IS_NEW.test(id) && facts.get(`uid ${String(uid)}`, 'identity') !== undefined)
+    found.push(differs('leak', below(DATA, 'uid'), 'a new account', 'one that was there before'));
+  return found;
 }
 
 /** No two sign-ins open one session, and a user has one identity. */

@@ -76,6 +76,9 @@ const CODES =
   /id$|url|link|path|token|secret|email|mail|identity|redirect|route|image|avatar|pic|key$|^url$/i;
 const PICTURE = /(image|imag|avatar|pic|icon|logo(url)?|picture|imageurl)$/i;
 
+/** Keys and tokens, which programs use as they are. */
+const USED = /token|secret|key$|identity|redirect|domain/i;
+
 interface Leaf {
   key: string;
   text: string;
@@ -156,6 +159,8 @@ export function createTexts(
     }
     if (MARKUP.test(key) && ESCAPED.test(text) && !TAG.test(text))
       return [differs('wrong-text', place, 'HTML that is not escaped', describe(text, key))];
+    if (text.trim() !== text && (USED.test(key) || /^https?:/.test(text)))
+      return [differs('wrong-text', place, 'no blanks around it', describe(text, key))];
     if (MARKUP.test(key) || CODES.test(key) || /^[[{]/.test(text)) return [];
     const rule = TEXTS.find(
       ({ isWrong, isWritten }) => isWrong(text) && !(isWritten && TYPED.test(key)),

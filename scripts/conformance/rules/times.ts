@@ -127,7 +127,7 @@ const MADE: Partial<Record<OperationId, (call: RuleCall, isListed: IsListed) => 
   ],
   reviewAdd: ({ sent }) => [[`review ${String(treeOf(sent).orderInfoId)}`, false]],
   refundApply: ({ sent }) => [[`refund ${String(treeOf(sent).orderNo)}`, false]],
-  settlementApply: ({ sent }) => [[`application ${String(treeOf(sent).name)}`, false]],
+  settlementApply: ({ sent, who }) => [[`application ${who} ${String(treeOf(sent).name)}`, false]],
 };
 const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
   MasterOrderDetail: ({ orderNo }) => `order ${String(orderNo)}`,
@@ -136,7 +136,10 @@ const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
   CollectedProduct: ({ productId }, who) => `wish ${who} ${String(productId)}`,
   FollowedMerchant: ({ merId }, who) => `follow ${who} ${String(merId)}`,
   MyReview: ({ orderInfoId }) => `review ${String(orderInfoId)}`,
+  SettlementRecord: ({ name }, who) => `application ${who} ${String(name)}`,
 };
+/** The state of an application that is refused: sent again, it gets a new time. */
+const REFUSED = 3;
 
 /** Times are of the calendar, in order, not in the future, and those of the writes of the run. */
 export function createTimeRule(
@@ -145,6 +148,8 @@ export function createTimeRule(
   const made = new Map<string, number>();
   /** received coupons that the run has used */
   const used = new Set<string>();
+  /** of applications, by their number */
+  const states = new Map<string, unknown>();
   return (call) => {
     const isOwnListed = (what: string, id: unknown) => isListed(what, call.who, id);
     for (const [name, wasThere] of MADE[call.id]?.(call, isOwnListed) ?? []) {
@@ -152,6 +157,10 @@ export function createTimeRule(
       else made.delete(name);
     }
     if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
+    if (call.id === 'settlementResubmit' && states.get(call.params.id ?? '') === REFUSED)
+      made.set(`application ${call.who} ${String(treeOf(call.sent).name)}`, call.at);
+    for (const { tree, schema } of call.objects)
+      if (schema === 'SettlementRecord') states.set(String(tree.id), tree.auditStatus);
     return call.objects.flatMap((found) => {
       const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
       const shown = timeOf(found.tree.createTime);

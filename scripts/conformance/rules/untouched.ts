@@ -19,8 +19,11 @@ interface Own {
   writes: RegExp;
   /** the writes that may add one; null: others add rows, too */
   adds: RegExp | null;
+  /** the writes that may remove rows, of which `named` ones remove those that they name; null: others remove rows, too */
+  removes: { named: RegExp; any: RegExp } | null;
 }
 const NONE = /^$/;
+const removedBy = (named: RegExp, any = NONE) => ({ named, any });
 
 const ADDRESSES: Omit<Own, 'rows'> = {
   what: 'addresses',
@@ -29,6 +32,7 @@ const ADDRESSES: Omit<Own, 'rows'> = {
   fields: 'realName phone countryCode country email detail postCode isDefault',
   writes: /^address/,
   adds: /^addressSave$/,
+  removes: removedBy(/^addressDelete$/),
 };
 /** A list that only grows by writes of its member, of rows that stay as they are. */
 const own = (what: string, key: string, adds: RegExp, fields = ''): Own => ({
@@ -39,6 +43,7 @@ const own = (what: string, key: string, adds: RegExp, fields = ''): Own => ({
   fields,
   writes: NONE,
   adds,
+  removes: removedBy(NONE),
 });
 const OWN: Partial<Record<OperationId, Own>> = {
   addressAll: { ...ADDRESSES, rows: '[*]' },
@@ -51,19 +56,49 @@ const OWN: Partial<Record<OperationId, Own>> = {
     fields: 'cartNum',
     writes: /^cart/,
     adds: null,
+    removes: removedBy(/^cart(Delete|Reselect)$/, /^orderCreate$/),
   },
   collectProductList: {
-    ...own('wishes', 'productId', /^collectProduct/, ''),
+    ...own('wishes', 'productId', NONE, 'id createTime'),
+    names: 'id productId',
+    writes: /^collectProduct/,
     adds: null,
+    removes: removedBy(/^collectProduct/),
   },
-  collectMerchantList: own('followed stores', 'merId', /^collectMerchant/),
-  awaitPayOrders: own('unpaid orders', 'orderNo', /^orderCreate$/, 'payPrice'),
+  collectMerchantList: {
+    ...own('followed stores', 'merId', /^collectMerchant/, 'createTime'),
+    writes: /^collectMerchant/,
+    removes: removedBy(/^collectMerchantCancel$/),
+  },
+  awaitPayOrders: {
+    ...own('unpaid orders', 'orderNo', /^orderCreate$/, 'payPrice'),
+    removes: null,
+  },
   refundList: own('refunds', 'refundOrderNo', /^refundApply$/, 'refundPrice'),
-  myReviews: own('reviews', 'id', /^reviewAdd$/, 'star serviceStar comment createTime'),
-  settlementRecords: own('applications', 'id', /^settlementApply$/),
+  myReviews: {
+    ...own('reviews', 'id', /^reviewAdd$/, 'star serviceStar comment createTime'),
+    removes: null,
+  },
+  settlementRecords: {
+    ...own(
+      'applications',
+      'id',
+      /^settlementApply$/,
+      'name realName email phone categoryId typeId keywords address createTime',
+    ),
+    writes: /^settlementResubmit$/,
+  },
+  // The contacts of an account stay what they are; its name may be changed by an administrator, too.
+  userInfo: {
+    ...own('contacts', 'userType', NONE, 'phone email'),
+    rows: '',
+    adds: null,
+    removes: null,
+  },
   couponList: {
     ...own('received coupons', 'id', NONE, 'money minPrice startTime endTime'),
     adds: null,
+    removes: null,
   },
 };
 /** A new account has none of these; coupons may be a gift. */
@@ -88,6 +123,18 @@ function changesOf(own: Own, before: Tree, after: Tree, writes: readonly Write[]
     const [old, now] = [before[field], after[field]];
     if (old === undefined || now === undefined || isSame(old, now)) return false;
     return !(field === 'isDefault' && now === false && writes.some(makesDefault));
+  });
+}
+
+/** The rows that went, though no write has removed them. */
+function lostOf(own: Own, before: Read, after: Read, writes: readonly Write[]): Tree[] {
+  const { removes, key } = own;
+  if (!removes || writes.some(({ id }) => removes.any.test(id))) return [];
+  const named = writes.filter(({ id }) => removes.named.test(id));
+  return [...before.rows.values()].filter((row) => {
+    const names = [key, ...own.names.split(' ')].map((name) => String(row[name]));
+    const isNamed = named.some((write) => names.some((name) => write.named.has(name)));
+    return !after.rows.has(String(row[key])) && !isNamed;
   });
 }
 
@@ -123,22 +170,26 @@ export function createUntouched(): Untouched {
         ]
       : [];
     const { adds } = own;
-    if (!adds || !before.isWhole || !after.isWhole) return found;
+    if (!before.isWhole || !after.isWhole) return found;
+    const lost = lostOf(own, before, after, mine).length;
+    if (lost > 0) found.push(extra(own.what, 'as before: none was removed', `${lost} less`));
+    if (!adds) return found;
     const added = [...after.rows.keys()].filter((key) => !before.rows.has(key));
     return added.length === 0 || mine.some(({ id }) => adds.test(id))
       ? found
-      : [...found, extra(own.what, 'as before: nothing was added', added.length)];
+      : [...found, extra(own.what, 'as before: nothing was added', `${added.length} more`)];
   }
 
-  const extra = (what: string, expected: string, count: number) =>
-    differs('wrong-members', DATA, `${what} ${expected}`, `${count} more`);
+  const extra = (what: string, expected: string, got: string) =>
+    differs('wrong-members', DATA, `${what} ${expected}`, got);
 
   /** The first read of an account that the run has opened. */
   function firstRead(call: RuleCall, own: Own, after: Read): Difference[] {
     const since = opened.get(call.who);
-    if (since === undefined || own.what === GIVEN || after.rows.size === 0) return [];
+    if (since === undefined || own.rows === '' || own.what === GIVEN || after.rows.size === 0)
+      return [];
     const isWritten = log.since(since).some(({ who }) => who === call.who);
-    return isWritten ? [] : [extra(own.what, 'of a new account: none', after.rows.size)];
+    return isWritten ? [] : [extra(own.what, 'of a new account: none', `${after.rows.size} more`)];
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Json } from '../../contract/shape.ts';
 import type { Verdict } from '../check/check.ts';
 import { valueDifferences } from '../check/values.ts';
 import type { Expectation } from '../own/types.ts';
+import { SENDS_MESSAGES } from '../effects.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import { type Caller, callsAtOnce, type CallStep, expectedCodes } from '../journeys/journey.ts';
 import type { ContractOperation } from '../contract.ts';
@@ -109,7 +110,12 @@ export async function call(
   source: string,
 ): Promise<Verdict> {
   if (step.alongside) return callTogether(run, step, state, source);
-  return recordSettled(run, await sendSurely(run, step, state, source));
+  const exchange = await sendSurely(run, step, state, source);
+  const verdict = await recordSettled(run, exchange);
+  // False: the provider of mails has failed.
+  const isSent = verdict.code === SUCCESS && verdict.data !== false;
+  if (SENDS_MESSAGES.has(step.operation)) state.message = isSent ? exchange : null;
+  return verdict;
 }
 
 /** Sends a step and those alongside at the same time. The verdict is that of the first one that was done. */

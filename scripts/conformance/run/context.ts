@@ -80,6 +80,8 @@ export interface JourneyState {
   isMissingWrite: boolean;
   /** values of steps that were left out on purpose: writes of a run that only reads, accounts that were not given */
   leftOut: Set<string>;
+  /** the newest call that has sent a code */
+  message: Exchange | null;
 }
 
 export const newJourneyState = (values: Values): JourneyState => ({
@@ -88,6 +90,7 @@ export const newJourneyState = (values: Values): JourneyState => ({
   takenFrom: new Map(),
   isMissingWrite: false,
   leftOut: new Set(),
+  message: null,
 });
 
 /** There is no session for the caller of a step. */

@@ -58,7 +58,13 @@ export async function runJourney(run: RunContext, journey: Journey) {
   for (const [name, value] of Object.entries(run.given ?? {})) state.values.set(name, value);
   for (const who of ['member', 'other'] as const)
     if (run[who] === null)
-      for (const what of ['Email', 'Password', 'PasswordOtherCase', 'PasswordLonger'])
+      for (const what of [
+        'Email',
+        'Password',
+        'PasswordOtherCase',
+        'PasswordLonger',
+        'PasswordPadded',
+      ])
         state.leftOut.add(who + what);
   for (const [at, step] of journey.steps.entries()) {
     try {
@@ -167,7 +173,7 @@ async function isUsable(
 async function runSandbox(
   run: RunContext,
   { sandbox: command, take, isOptional, isReal }: SandboxStep,
-  { values }: JourneyState,
+  { values, message }: JourneyState,
 ) {
   if (!canDo(run, command.do)) {
     if (isReal && command.do === 'forward') return wait(Number(command.ms), undefined);
@@ -179,6 +185,15 @@ async function runSandbox(
   if (!(command.do === 'forward' && Number(command.ms) <= A_MINUTE_MS))
     run.builder.outside(String(command.do));
   takeInto(values, { take }, result);
+  const isMissing = Object.keys(take ?? {}).some((name) => !values.has(name));
+  if (command.do === 'inbox' && isMissing && message)
+    run.builder.addLater(message, {
+      kind: 'wrong-value',
+      path: '$.code',
+      at: '$.code',
+      expected: 'a code that arrives, after a success',
+      got: 'none for this address',
+    });
 }
 
 async function runCall(run: RunContext, journey: Journey, step: CallStep, state: JourneyState) {

@@ -69,7 +69,7 @@ export const FILES: Record<string, { name: string; type: string; bytes: Buffer }
     bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
   },
   '@document': {
-    name: 'document.pdf',
+    name: 'document ๑ 清单 é.pdf',
     type: 'application/pdf',
     bytes: Buffer.from('%PDF-1.4\n%%EOF\n'),
   },

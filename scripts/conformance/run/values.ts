@@ -35,14 +35,22 @@ const otherCase = (text: string) =>
     )
     .join('');
 
+/** A password, and what columns that ignore case, pad with blanks or are cut take for it. */
+const accountValues = (name: string, password: string): [string, string][] => [
+  [`${name}Password`, password],
+  [`${name}PasswordOtherCase`, otherCase(password)],
+  [`${name}PasswordLonger`, `${password}x`],
+  [`${name}PasswordPadded`, `${password} `],
+];
+
 /** The values that every journey starts with. */
 export function initialValues(member: Account | null, other: Account | null, seed: number): Values {
   const unique = randomUUID().slice(0, 8);
   const values: Values = new Map<string, unknown>([
-    ['newEmail', `conformance.${unique}@example.com`],
+    ['newEmail', `conformance+new.${unique}@example.com`],
     ['addressEmail', `conformance+${unique}@example.com`],
     ['secondEmail', `conformance.second.${unique}@example.com`],
-    ['newPassword', newPassword()],
+    ...accountValues('new', newPassword()),
     ['newerPassword', newPassword()],
     ['newPhone', `138${randomInt(10_000_000, 99_999_999)}`],
     ['unknownEmail', `unknown.${unique}@example.com`],
@@ -57,10 +65,7 @@ export function initialValues(member: Account | null, other: Account | null, see
   ] as const) {
     if (!account) continue;
     values.set(`${name}Email`, account.email);
-    values.set(`${name}Password`, account.password);
-    values.set(`${name}PasswordOtherCase`, otherCase(account.password));
-    // Columns may be cut, and a comparison may end where the password does.
-    values.set(`${name}PasswordLonger`, `${account.password}x`);
+    for (const [key, value] of accountValues(name, account.password)) values.set(key, value);
   }
   return values;
 }
@@ -117,6 +122,8 @@ const MADE: Readonly<Record<string, (text: string) => string>> = {
   middle: (text) => partOf(text, { from: 0.25, to: 0.75 }),
   end: (text) => partOf(text, { from: 0.5, to: 1 }),
   otherCase,
+  // What a column without case, or a search for a beginning, takes for it.
+  almost: (text) => (otherCase(text) === text ? text.slice(0, -1) : otherCase(text)),
 };
 
 function findMade(data: unknown, path: string): unknown {

@@ -7,6 +7,7 @@ import { NINTH_ORDERS } from './ninth-orders.ts';
 import { EXAMPLES_OF_ANSWERS } from './example-answers.ts';
 import { EXAMPLES_OF_BEHAVIOUR } from './example-behaviour.ts';
 import { FIFTEENTH_ACCOUNTS } from './fifteenth-accounts.ts';
+import { FIFTEENTH_ORDERS } from './fifteenth-orders.ts';
 import { FIFTEENTH_SHOP } from './fifteenth-shop.ts';
 import { FIFTH_ACTS } from './fifth-acts.ts';
 import { FIFTH_CACHE } from './fifth-cache.ts';
@@ -90,7 +91,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   twelfth: [...TWELFTH_SHOP, ...TWELFTH_MEMBERS],
   thirteenth: [...THIRTEENTH_SHOP, ...THIRTEENTH_MEMBERS],
   fourteenth: FOURTEENTH,
-  fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP],
+  fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP, ...FIFTEENTH_ORDERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],

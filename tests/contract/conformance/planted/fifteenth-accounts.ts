@@ -28,9 +28,8 @@ export const FIFTEENTH_ACCOUNTS: readonly PlantedFault[] = [
   {
     // countryCode: the provider is configured for one country
     name: 'codes for numbers of other countries never arrive',
-    about: 'code',
+    about: 'state',
     on: ['phoneCaptcha'],
-    at: '*',
     market: acting('phoneCaptcha', (ask, market, hit) => {
       if (ask.body.countryCode === '+86') return market(ask);
       hit();
@@ -157,15 +156,6 @@ export const FIFTEENTH_ACCOUNTS: readonly PlantedFault[] = [
     edit: ({ data, nth }) => {
       if (nth % 2 === 0) data.visitorOpen = !data.visitorOpen;
     },
-  },
-  {
-    // stored with the suffix of a size
-    name: 'the picture of the sign-in is not there',
-    about: 'form',
-    on: ['loginPicture'],
-    edit: set('loginLeftImage', ({ data }) =>
-      String(data.loginLeftImage).replace(/(\.\w+)$/, '_750x1000$1'),
-    ),
   },
   {
     // "Menu entries, in order"; a HashSet
