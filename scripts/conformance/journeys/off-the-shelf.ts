@@ -21,6 +21,11 @@ const SOLD: readonly Step[] = [
   { operation: 'productLeaderboard' },
   { operation: 'homeActivities' },
 ];
+const ACTIVITY: Step = {
+  operation: 'activityProducts',
+  params: { aid: '$activityId' },
+  query: ALL,
+};
 const gone = { what: 'a product off the shelf', lacks: '$productId' } as const;
 
 export const offTheShelf: Journey = {
@@ -78,5 +83,19 @@ export const offTheShelf: Journey = {
     play('backInStock', '$skuId'),
     { operation: 'collectProductCancel', ...AS, params: { proId: '$productId' } },
     REMOVE,
+    // One of an activity.
+    {
+      operation: 'homeActivities',
+      take: { activityId: '[0].id', productId: '[0].productList[0].proId' },
+    },
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      take: { skuId: 'productValue[stock>0].id' },
+    },
+    ACTIVITY,
+    play('offShelf', '$skuId'),
+    ACTIVITY,
+    play('onShelfAgain'),
   ],
 };

@@ -62,6 +62,20 @@ export const providers: readonly Journey[] = [
       },
       { operation: 'walletCapture', body: { token: '$wallet', payerID: '$payerId' } },
       ...isPaid(true),
+      // Approved at the provider, and given up here.
+      ...placeOrder('member', 'paypal'),
+      startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
+      {
+        sandbox: { do: 'wallet', id: '$wallet', orderNo: '$orderNo', approved: true },
+        take: { payerId: '[?PayerID]' },
+      },
+      { operation: 'orderCancel', params: { orderNo: '$orderNo' } },
+      {
+        operation: 'walletCapture',
+        body: { token: '$wallet', payerID: '$payerId' },
+        expect: [200, 500],
+        values: [{ what: 'the payment of a cancelled order', at: 'status', is: false }],
+      },
       ...ORDER_COUNTS('member'),
     ],
   },

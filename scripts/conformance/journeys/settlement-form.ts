@@ -21,7 +21,10 @@ export const RESUBMIT: Record<string, Json> = Object.fromEntries(
 
 /** Takes what an application names, `storeName`, a name that is taken, and `fee`, that of another category. */
 export const FIND_FORM: readonly Step[] = [
-  { operation: 'merchantCategories', take: { categoryId: '[0].id', fee: '[-1].handlingFee' } },
+  {
+    operation: 'merchantCategories',
+    take: { categoryId: '[0].id', otherCategoryId: '[-1].id', fee: '[-1].handlingFee' },
+  },
   {
     operation: 'merchantStreet',
     query: { page: 1, limit: 10 },

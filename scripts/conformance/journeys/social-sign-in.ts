@@ -132,5 +132,6 @@ export const socialSignIn: Journey = {
     },
     { operation: 'twitterLogin', body: TWITTER, expect: 500, situation: 'Twitter refused.' },
     { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
+    { operation: 'loginMethods' },
   ],
 };

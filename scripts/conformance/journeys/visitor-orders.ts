@@ -116,6 +116,9 @@ export const visitorOrders: Journey = {
     { sandbox: { do: 'refund', email: '$newEmail', orderNo: '$firstPart', step: 'accept' } },
     ...LOOK_UPS,
     { operation: 'orderDelete', ...AS, params: { orderNo: '$firstPart' } },
+    // The other part is refunded for itself.
+    { operation: 'refundApply', ...AS, body: { orderNo: '$secondPart', text: '$reason' } },
+    { operation: 'refundList', ...AS, query: ALL },
     ...IDENTITIES,
     // A cancelled order is not found.
     buyNow(

@@ -1,12 +1,13 @@
 import type { Difference } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
-import { below, DATA, differs, type RuleCall } from './call.ts';
+import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
 import { isWhole } from './members.ts';
 
 /** The tabs that have all coupons of a member together. */
 const TABS = ['usable', 'unusable'];
 /** They give back the coupon of an order. */
 const GIVE_BACK = /^(orderCancel|walletCancel)$/;
+const NO_COUPON = '0';
 const PLACE = below(DATA, 'list');
 
 interface Book {
@@ -32,6 +33,18 @@ export function createCouponBook(): CouponBook {
     books.set(who, book);
     return book;
   };
+
+  /** the coupons of the orders that the run has placed */
+  const paidWith = new Map<string, string>();
+
+  /** What is given back is the coupon of the order; that of an order of others is not known. */
+  function giveBack({ params }: RuleCall) {
+    const coupon = paidWith.get(params.orderNo ?? '');
+    for (const { spent } of books.values()) {
+      if (coupon === undefined) spent.clear();
+      else spent.delete(coupon);
+    }
+  }
 
   function readAll(book: Book): Difference[] {
     const { known, received, spent } = book;
@@ -69,7 +82,9 @@ export function createCouponBook(): CouponBook {
       if (isRecorded) return [];
       const book = bookOf(who);
       if (id === 'couponReceive') book.received += 1;
-      if (GIVE_BACK.test(id)) for (const { spent } of books.values()) spent.clear();
+      if (id === 'orderCreate')
+        paidWith.set(String(treeOf(data).orderNo), String(treeOf(call.sent).couponId ?? NO_COUPON));
+      if (GIVE_BACK.test(id)) giveBack(call);
       if (!operation.reading) book.tabs.clear();
       if (id !== 'couponList' || !isWhole(call)) return [];
       book.tabs.set(query.type ?? '', pickAll(data, 'list[*].id').map(String));

@@ -1,4 +1,5 @@
 import type { Difference } from '../grade.ts';
+import { createSwitches } from './sign-ins.ts';
 import { below, DATA, differs, type Rule, type RuleCall, treeOf, treesIn } from './call.ts';
 
 /** An order that was deleted is in none of the lists of orders and of lines to review. */
@@ -89,4 +90,5 @@ export const lifecycleRules = (): readonly Rule[] => [
   createDeleted(),
   createReviewed(),
   createUploads(),
+  createSwitches(),
 ];

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
-import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
+import { below, DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 
 /** A sign-in opens the account that was named, which keeps its uid. */
@@ -18,6 +18,7 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
       : [];
   found.push(
     ...openedDifferences(facts, call),
+    ...namedDifferences(call),
     ...sessionDifferences(facts, call),
     ...profileDifferences(facts, call),
   );
@@ -61,6 +62,51 @@ function openedDifferences(facts: Facts, { id, data, isRecorded }: RuleCall): Di
   if (!isRecorded && IS_NEW.test(id) && facts.get(`uid ${String(uid)}`, 'identity') !== undefined)
     found.push(differs('leak', below(DATA, 'uid'), 'a new account', 'one that was there before'));
   return found;
+}
+
+/** What a person has typed has a mailbox or a number for a name; a server gives an account another one. */
+function namedDifferences({ id, data, sent }: RuleCall): Difference[] {
+  const { nikeName, email, phone } = treeOf(data);
+  const contacts = [email, phone].filter((one): one is string => typeof one === 'string');
+  return IS_NEW.test(id) &&
+    typeof nikeName === 'string' &&
+    treeOf(sent).nickname === undefined &&
+    contacts.some((one) => one !== '' && nikeName.includes(one))
+    ? [
+        differs(
+          'secret',
+          below(DATA, 'nikeName'),
+          'a name that is shown to others, without the mailbox or phone',
+          'one that has it',
+        ),
+      ]
+    : [];
+}
+
+/** The switch of each way to sign in. */
+const SWITCHES: Partial<Record<OperationId, string>> = {
+  googleLogin: 'googleOpen',
+  facebookLogin: 'facebookOpen',
+  twitterLogin: 'twitterOpen',
+};
+
+/** A way to sign in that works is not off before and after it. */
+export function createSwitches(): Rule {
+  const off = new Set<string>();
+  const worked = new Set<string>();
+  return ({ id, data }) => {
+    const own = SWITCHES[id];
+    if (own !== undefined && off.has(own)) worked.add(own);
+    if (id !== 'loginMethods') return [];
+    const tree = treeOf(data);
+    const wrong = [...worked].filter((field) => tree[field] === false);
+    worked.clear();
+    off.clear();
+    for (const field of Object.values(SWITCHES)) if (tree[field] === false) off.add(field);
+    return wrong.map((field) =>
+      differs('disagrees', below(DATA, field), 'true, since a sign-in by it has worked', 'false'),
+    );
+  };
 }
 
 /** No two sign-ins open one session, and a user has one identity. */

@@ -88,6 +88,11 @@ const OWN: Partial<Record<OperationId, Own>> = {
     ),
     writes: /^settlementResubmit$/,
   },
+  reviewableLines: {
+    ...own('lines to review', 'id', NONE, ''),
+    adds: null,
+    removes: removedBy(/^reviewAdd$/, /^(orderDelete|refundApply)$/),
+  },
   // The contacts of an account stay what they are; its name may be changed by an administrator, too.
   userInfo: {
     ...own('contacts', 'userType', NONE, 'phone email'),

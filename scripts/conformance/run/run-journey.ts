@@ -179,7 +179,13 @@ async function runSandbox(
     if (isReal && command.do === 'forward') return wait(Number(command.ms), undefined);
     if (isOptional) return;
   }
-  const result = await doOutside(run, interpolate(command as Json, values) as { do: string });
+  let result: unknown;
+  try {
+    result = await doOutside(run, interpolate(command as Json, values) as { do: string });
+  } catch (error) {
+    if (isOptional && error instanceof SandboxRefusal) return;
+    throw error;
+  }
   if (command.do === 'forward') run.clockOffset = Number(result) - Date.now();
   // Within a minute other parties do nothing.
   if (!(command.do === 'forward' && Number(command.ms) <= A_MINUTE_MS))

@@ -43,7 +43,7 @@ const SEEDED = fc.record({
   longName: fc
     .constantFrom('น้ำใจ ', 'ນ້ຳໃຈ ', 'Ünal ', '清迈路')
     .map((part) => `${part.repeat(NAME_LENGTH).slice(0, NAME_LENGTH - 1)}z`),
-  remark: text,
+  remark: text.map((all) => all.replace(' ', '\n')),
   review: fc
     .tuple(text, fc.integer({ min: 2, max: 5 }))
     .map(([all, times]) => `${all}\n`.repeat(times).trim()),

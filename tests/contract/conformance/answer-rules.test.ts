@@ -10,6 +10,7 @@ import { isRising } from '#scripts/conformance/report/rising.ts';
 import { seededValues } from '#scripts/conformance/run/seeded.ts';
 
 import type { Call } from './cases/rule-calls.ts';
+import { RIGHT_ACCOUNTS, WRONG_ACCOUNTS } from './cases/account-cases.ts';
 import { RIGHT_FIELDS, WRONG_FIELDS } from './cases/field-cases.ts';
 import { RIGHT_LISTS, WRONG_LISTS } from './cases/list-cases.ts';
 import { RIGHT_ORDERS, WRONG_ORDERS } from './cases/order-cases.ts';
@@ -70,17 +71,28 @@ function exchangeOf(call: Call, at: number): Exchange {
 
 describe('rules for every answer', () => {
   it.each(
-    Object.entries({ ...RIGHT, ...RIGHT_FIELDS, ...RIGHT_SENT, ...RIGHT_ORDERS, ...RIGHT_LISTS }),
+    Object.entries({
+      ...RIGHT,
+      ...RIGHT_FIELDS,
+      ...RIGHT_SENT,
+      ...RIGHT_ORDERS,
+      ...RIGHT_LISTS,
+      ...RIGHT_ACCOUNTS,
+    }),
   )('accept %s', (_, calls) => {
     expect(kindsAfter(...calls)).toEqual([]);
   });
 
-  it.each([...WRONG, ...WRONG_FIELDS, ...WRONG_SENT, ...WRONG_ORDERS, ...WRONG_LISTS])(
-    'report %s',
-    (_, kind, calls) => {
-      expect(kindsAfter(...calls)).toEqual([kind]);
-    },
-  );
+  it.each([
+    ...WRONG,
+    ...WRONG_FIELDS,
+    ...WRONG_SENT,
+    ...WRONG_ORDERS,
+    ...WRONG_LISTS,
+    ...WRONG_ACCOUNTS,
+  ])('report %s', (_, kind, calls) => {
+    expect(kindsAfter(...calls)).toEqual([kind]);
+  });
 
   it('know each order of rows that the contract promises', () => {
     // Rows that one list alone has, whose order the shop sets, and what another rule looks at.

@@ -17,7 +17,7 @@ export const BY_CODE: Readonly<Record<string, string>> = {
     'MyCoupon.useTime MasterOrderDetail.payTime MyCoupon.primaryKey CouponOffer.isFixedTime CouponOffer.useStartTimeStr CouponOffer.receiveStartTime CouponOffer.receiveEndTime',
   owners: 'Address.uid FollowedMerchant.uid MyCoupon.uid MerchantOrderDetail.uid',
   relations:
-    'ProductAttr.attrName ProductAttr.attrValues Sku.attrValue ProductInfo.browse ReviewCount.replyChance ReviewCount.replyStar ReviewDigest.replyChance ReviewDigest.productReply TwitterRequestToken.token TwitterRequestToken.authorizationURL TwitterRequestToken.authenticationURL UploadResult.extName',
+    'ProductAttr.attrName ProductAttr.attrValues Sku.attrValue ProductInfo.browse ReviewCount.replyChance ReviewCount.replyStar ReviewDigest.replyChance ReviewDigest.productReply TwitterRequestToken.token TwitterRequestToken.authorizationURL TwitterRequestToken.authenticationURL UploadResult.extName UploadResult.fileName',
   said: 'PaymentStart.orderNo',
   shapes:
     'Review.nickname ProductInfo.sliderImage ProductInfo.guaranteeIds ProductDetail.guaranteeList CouponOffer.isLimited MerchantOrderDetail.deliveryType LogisticsStep.AcceptTime',
@@ -48,5 +48,5 @@ export const NOTHING_KNOWN: Readonly<Record<string, string>> = {
   'others decide it, and one operation shows it':
     'UserCenter.experience Sku.sales Logistics.id MerchantOrderDetail.courier MerchantOrderDetail.courierPhone MerchantOrderDetail.expressInfo WalletResult.status',
   'the method before the call, which the call changes': 'PaymentStart.payType',
-  'the server names the file': 'UploadResult.fileName UploadResult.type',
+  'the server names the file': 'UploadResult.type',
 };
