@@ -169,15 +169,26 @@ const LIMITED: readonly Step[] = [
   OFFERS,
 ];
 
+const FOR_PRODUCTS: CallStep = {
+  operation: 'couponOffers',
+  as: 'other',
+  query: { useType: 2, page: 1, limit: 50 },
+  take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
+};
+const ofProduct = withCoupon('coupon-product', 'an order with a coupon for products', [
+  FOR_PRODUCTS,
+]);
+
 export const coupons: readonly Journey[] = [
-  withCoupon('coupon-product', 'an order with a coupon for products', [
-    {
-      operation: 'couponOffers',
-      as: 'other',
-      query: { useType: 2, page: 1, limit: 50 },
-      take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
-    },
-  ]),
+  {
+    ...ofProduct,
+    steps: [
+      ...ofProduct.steps,
+      // This one stays used when an order with another coupon is cancelled.
+      createOrder({ preOrderNo: '$secondNo', couponId: '$userCouponId' }, { as: 'other' }),
+      ...COUPONS,
+    ],
+  },
   withCoupon('coupon-store', 'an order with a coupon for a store', [
     // Offers do not name their store, so the store of a product with coupons is used.
     {
@@ -230,13 +241,8 @@ export const coupons: readonly Journey[] = [
     about: 'coupons refused by the price calculation',
     creates: ['received coupons'],
     steps: [
-      {
-        operation: 'couponOffers',
-        as: 'other',
-        query: { useType: 2, page: 1, limit: 50 },
-        take: { couponId: 'list[isUse=false].id', productId: 'list[isUse=false].primaryKey[0]' },
-      },
-      { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
+      FOR_PRODUCTS,
+      receive,
       {
         operation: 'couponList',
         as: 'other',
@@ -254,27 +260,23 @@ export const coupons: readonly Journey[] = [
         query: { useType: 3, page: 1, limit: 50 },
         take: { couponId: 'list[isUse=false&minPrice>100].id' },
       },
-      { operation: 'couponReceive', as: 'other', body: { couponId: '$couponId' } },
+      receive,
       {
         operation: 'couponList',
         as: 'other',
         query: { type: 'usable', page: 1, limit: 50 },
         take: { platformCouponId: 'list[0].id' },
       },
-      {
+      ...[
+        ['$platformCouponId', 'Below the minimum spend.'],
+        ['$userCouponId', 'The coupon does not apply to any of the products, or to this merchant.'],
+      ].map(([couponId = '', situation = '']): Step => ({
         operation: 'orderPrice',
         as: 'other',
-        body: { preOrderNo: '$preOrderNo', couponId: '$platformCouponId' },
+        body: { preOrderNo: '$preOrderNo', couponId },
         expect: 500,
-        situation: 'Below the minimum spend.',
-      },
-      {
-        operation: 'orderPrice',
-        as: 'other',
-        body: { preOrderNo: '$preOrderNo', couponId: '$userCouponId' },
-        expect: 500,
-        situation: 'The coupon does not apply to any of the products, or to this merchant.',
-      },
+        situation,
+      })),
     ],
   },
   {

@@ -115,10 +115,10 @@ export const visitorOrders: Journey = {
     { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
     { sandbox: { do: 'refund', email: '$newEmail', orderNo: '$firstPart', step: 'accept' } },
     ...LOOK_UPS,
-    { operation: 'orderDelete', ...AS, params: { orderNo: '$firstPart' } },
     // The other part is refunded for itself.
     { operation: 'refundApply', ...AS, body: { orderNo: '$secondPart', text: '$reason' } },
     { operation: 'refundList', ...AS, query: ALL },
+    { operation: 'orderDelete', ...AS, params: { orderNo: '$firstPart' } },
     ...IDENTITIES,
     // A cancelled order is not found.
     buyNow(

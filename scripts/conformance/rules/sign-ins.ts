@@ -52,7 +52,7 @@ const OPENS: Partial<Record<OperationId, string>> = {
 };
 const IS_NEW = /Register$/;
 
-/** An account is of the kind of its sign-in; a registration makes one that nobody had. */
+/** An account is of the kind of its sign-in; a registration makes one that was not there before. */
 function openedDifferences(facts: Facts, { id, data, isRecorded }: RuleCall): Difference[] {
   const { uid, type } = treeOf(data);
   const due = OPENS[id];

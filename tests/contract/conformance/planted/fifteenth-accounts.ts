@@ -149,7 +149,7 @@ export const FIFTEENTH_ACCOUNTS: readonly PlantedFault[] = [
     },
   },
   {
-    // one of two nodes has not heard of the change
+    // one of two nodes has the settings of before
     name: 'visitors are allowed by every second node',
     about: 'same',
     on: ['loginMethods'],

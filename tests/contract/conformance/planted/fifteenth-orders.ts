@@ -44,11 +44,11 @@ export const FIFTEENTH_ORDERS: readonly PlantedFault[] = [
     on: ['scanPayResult'],
     at: '*',
     market: (hit) => {
-      const told = new Map<string, boolean>();
+      const shown = new Map<string, boolean>();
       return acting('scanPayResult', async (ask, market) => {
         const data = await market(ask);
-        const before = told.get(ask.params.orderNo) ?? false;
-        told.set(ask.params.orderNo, data);
+        const before = shown.get(ask.params.orderNo) ?? false;
+        shown.set(ask.params.orderNo, data);
         if (before !== data) hit();
         return before;
       })(hit);

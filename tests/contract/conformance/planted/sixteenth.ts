@@ -176,7 +176,8 @@ export const SIXTEENTH: readonly PlantedFault[] = [
     edit: (call) => {
       const rows = rowsOf(call);
       const [first] = rows;
-      for (let at = rows.length; first && at < 24; at += 1)
+      if (!first) return;
+      for (let at = rows.length; at < 24; at += 1)
         rows.push({ ...first, id: 9000 + at, title: `${String(first.title)} ${at}` });
     },
   },
@@ -228,7 +229,7 @@ export const SIXTEENTH: readonly PlantedFault[] = [
   },
   {
     // "the order does not exist or is not the caller's"; found by its number alone
-    name: 'the result of a scan code of another member is told',
+    name: 'the result of a scan code of another member is shown',
     about: 'owner',
     on: ['scanPayResult'],
     at: '*',
