@@ -152,7 +152,8 @@ function sourcesOf({ contract }: RunContext, step: CallStep, { takenFrom }: Jour
       const from = takenFrom.get(name);
       if (!from || seen.has(from)) continue;
       seen.add(from);
-      visit(from);
+      // An order that is placed does not need the cart and the products any more.
+      if (from.operation !== 'orderCreate') visit(from);
       const operation = contract.operations.get(from.operation);
       if (operation && isChangedByOthers(operation)) found.push(from);
     }
