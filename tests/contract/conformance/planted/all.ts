@@ -39,6 +39,7 @@ import { SECOND } from './second.ts';
 import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
 import { SIXTEENTH } from './sixteenth.ts';
+import { SIXTEENTH_ORDERS } from './sixteenth-orders.ts';
 import { SIXTH_ACTS } from './sixth-acts.ts';
 import { SIXTH_AFTER } from './sixth-after.ts';
 import { SIXTH_LISTS } from './sixth-lists.ts';
@@ -93,7 +94,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   thirteenth: [...THIRTEENTH_SHOP, ...THIRTEENTH_MEMBERS],
   fourteenth: FOURTEENTH,
   fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP, ...FIFTEENTH_ORDERS],
-  sixteenth: SIXTEENTH,
+  sixteenth: [...SIXTEENTH, ...SIXTEENTH_ORDERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
