@@ -25,8 +25,7 @@ const SURVIVED = new Set(['Survived', 'NoCoverage']);
 /** The mutated code, with single spaces. */
 function originalOf(source: string, { location: { start, end } }: ReportedMutant): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  const last = lines.length - 1;
-  lines[last] = lines[last]?.slice(0, end.column - 1) ?? '';
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? '';
   lines[0] = lines[0]?.slice(start.column - 1) ?? '';
   return lines.join(' ').replaceAll(/\s+/g, ' ');
 }
