@@ -32,6 +32,7 @@ it('caches in front are notified, again until they answer, in bounded requests',
     onFailure: (failure) => failures.push(failure),
     pauseMs: 1,
     againMs: TEST_MS,
+    timeoutMs: TEST_MS,
   });
   await Promise.all([purge(['p1']), purge(['p2', 'p1'])]);
   expect(seen).toEqual(['PURGE p1 p2']);
@@ -41,8 +42,13 @@ it('caches in front are notified, again until they answer, in bounded requests',
 });
 
 /** A cache in front, whose answers wait. */
-async function slowEdge(againMs: number, collect = () => Promise.resolve()) {
+async function slowEdge({
+  againMs = TEST_MS,
+  timeoutMs = TEST_MS,
+  collect = () => Promise.resolve(),
+}) {
   const seen: string[] = [];
+  const failures: unknown[] = [];
   const waiting: (() => unknown)[] = [];
   const server = createServer((req, res) => {
     seen.push(String(req.headers['x-purge-tags']));
@@ -55,17 +61,25 @@ async function slowEdge(againMs: number, collect = () => Promise.resolve()) {
   });
   const { port } = server.address() as AddressInfo;
   const purge = edgePurger(`http://127.0.0.1:${port}`, {
-    onFailure: () => undefined,
+    onFailure: ({ problem }) => failures.push(problem),
     againMs,
     collect,
+    pauseMs: 1,
+    timeoutMs,
   });
   const asked = (count: number) =>
     vi.waitFor(() => expect(seen).toHaveLength(count), { timeout: WAIT_MS });
-  return { seen, purge, asked, answer: () => waiting.splice(0).forEach((end) => void end()) };
+  return {
+    seen,
+    failures,
+    purge,
+    asked,
+    answer: () => waiting.splice(0).forEach((end) => void end()),
+  };
 }
 
 it('a tag that is purged again while its purge is on its way is sent again', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(TEST_MS);
+  const { seen, purge, asked, answer } = await slowEdge({});
   const done = purge(['p1', 'p2']);
   await asked(1);
   void purge(['p2']);
@@ -77,7 +91,7 @@ it('a tag that is purged again while its purge is on its way is sent again', asy
 });
 
 it('a cache in front that is far behind lets all pages expire', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(TEST_MS);
+  const { seen, purge, asked, answer } = await slowEdge({});
   void purge(['p1']);
   await asked(1);
   void purge(Array.from({ length: 6000 }, (_, id) => `p${id}`));
@@ -90,7 +104,7 @@ it('a cache in front that is far behind lets all pages expire', async () => {
 });
 
 it('a purge is repeated, because a page may have been on its way to the cache', async () => {
-  const { seen, purge, asked, answer } = await slowEdge(1);
+  const { seen, purge, asked, answer } = await slowEdge({ againMs: 1 });
   void purge(['p1']);
   await asked(1);
   answer();
@@ -100,10 +114,9 @@ it('a purge is repeated, because a page may have been on its way to the cache', 
 
 it('purges that follow one another closely are sent together', async () => {
   let proceed: () => void = () => undefined;
-  const { seen, purge, asked, answer } = await slowEdge(
-    TEST_MS,
-    () => new Promise<void>((resolve) => (proceed = resolve)),
-  );
+  const { seen, purge, asked, answer } = await slowEdge({
+    collect: () => new Promise<void>((resolve) => (proceed = resolve)),
+  });
   const first = purge(['p1']);
   await asked(1);
   answer();
@@ -116,4 +129,10 @@ it('purges that follow one another closely are sent together', async () => {
   answer();
   await done;
   expect(seen).toEqual(['p1', 'p2 p3']);
+});
+
+it('a cache in front that never answers is given up, and reported once', async () => {
+  const { failures, purge } = await slowEdge({ timeoutMs: 1 });
+  await purge(['p1']);
+  expect(failures).toEqual([expect.objectContaining({ name: 'TimeoutError' })]);
 });

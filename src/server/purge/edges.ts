@@ -18,12 +18,14 @@ interface Options {
   onFailure: (failure: { edge: string; problem: unknown }) => void;
   pauseMs?: number;
   againMs?: number;
+  /** how long the cache has for an answer */
+  timeoutMs?: number;
   /** what a request waits for after the one before */
   collect?: () => Promise<unknown>;
 }
 
-async function send(edge: string, tags: readonly string[]): Promise<void> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+async function send(edge: string, tags: readonly string[], timeoutMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const headers = { 'X-Purge-Tags': tags.join(' ') };
   const answer = await untilAborted(
     signal,
@@ -45,6 +47,7 @@ export function edgePurger(
     onFailure,
     pauseMs = PAUSE_MS,
     againMs = AGAIN_MS,
+    timeoutMs = TIMEOUT_MS,
     collect = () => wait(COLLECT_MS, undefined, { ref: false }),
   }: Options,
 ) {
@@ -66,7 +69,7 @@ export function edgePurger(
       // Not afterwards: one that is purged again meanwhile has to be sent again.
       for (const tag of tags) waiting.delete(tag);
       try {
-        await send(edge, tags);
+        await send(edge, tags, timeoutMs);
         tries = 0;
       } catch (problem) {
         add(tags);
