@@ -59,9 +59,9 @@ const CONFIG_ID = 'shop-config';
 
 /**
  * Elements and `:has()` rules change the layout of what is before them: a browser that paints while it parses shows the
- * page in two layouts. So it paints when it has parsed the element after the page.
+ * page in two layouts. So narrow ones, where parts change their place, paint when the element after the page is parsed.
  */
-const WAIT_FOR_PAGE = `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`;
+const WAIT_FOR_PAGE = `<link rel="expect" href="#${CONFIG_ID}" blocking="render" media="(width < 64em)">`;
 
 /** Assembles a document. */
 export type Documents = ReturnType<typeof documents>;

@@ -56,16 +56,19 @@ const PICTURE = /<img [^>]*loading="\w+"/g;
 
 /**
  * The same markup, in which the first pictures of the content are not lazy: a browser requests lazy ones after its first
- * layout. Only in the document: components cannot know which pictures come first.
+ * layout. Only in the document: components cannot know which pictures come first. A page that names its first pictures
+ * needs no others: they would share the network with those.
  */
 export function withEagerPictures(html: string): string {
   const start = Math.max(0, html.indexOf('<main'));
   const end = html.lastIndexOf('</main>');
   const stop = end < 0 ? html.length : end;
+  const content = html.slice(start, stop);
+  if (content.search(HIGH) >= 0) return html;
   let left = EAGER;
-  const content = html.slice(start, stop).replace(PICTURE, (tag) => {
+  const eager = content.replace(PICTURE, (tag) => {
     left -= 1;
     return left < 0 ? tag : tag.replace('loading="lazy"', 'loading="eager"');
   });
-  return html.slice(0, start) + content + html.slice(stop);
+  return html.slice(0, start) + eager + html.slice(stop);
 }

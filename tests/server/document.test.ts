@@ -43,7 +43,8 @@ it.each(['/en/goods/goods_search?cid=3', '/en/goods/top_one'])(
     const page = await backend().renderOk(path);
     const html = documents(dist, { scripts: [] })('en', page);
     const [head = '', body = ''] = html.split('</head>');
-    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
+    const [, id] =
+      /<link rel="expect" href="#([^"]+)" blocking="render" media="[^"]+">/.exec(head) ?? [];
     const [before, after] = body.split(`id="${id}"`);
     expect(before).toContain('</footer>');
     expect(after).toContain('id="state"');

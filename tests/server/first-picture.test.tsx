@@ -75,6 +75,16 @@ describe('pictures that are requested before the layout is known', () => {
     expect(eager(withEagerPictures(html))).toEqual(['/line.webp']);
   });
 
+  it('are none, if the page names its first pictures', () => {
+    const html = renderToStaticMarkup(
+      <main>
+        <img src="/hero.webp" alt="" fetchPriority="high" />
+        {picture('/line.webp', 'lazy')}
+      </main>,
+    );
+    expect(eager(withEagerPictures(html))).toEqual([]);
+  });
+
   it('are those of all the markup, if it has no content element', () => {
     const html = renderToStaticMarkup(picture('/a.webp', 'lazy'));
     expect(eager(withEagerPictures(html))).toEqual(['/a.webp']);

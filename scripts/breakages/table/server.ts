@@ -85,7 +85,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'document-mark',
     feature: 'pages do not move while they are parsed',
     file: 'src/server/document.ts',
-    find: '`<link rel="expect" href="#${CONFIG_ID}" blocking="render">`',
+    find: '`<link rel="expect" href="#${CONFIG_ID}" blocking="render" media="(width < 64em)">`',
     replace: "''",
   },
   {
