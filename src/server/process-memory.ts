@@ -1,10 +1,14 @@
 import cluster from 'node:cluster';
 
 /**
- * The threshold is glibc's default. Setting it keeps glibc from raising it when large buffers are freed, which made it keep
- * 100 to 200 MB of freed memory. Every arena keeps 5 to 8 MB; by default each thread has one.
+ * Bytes. Without them glibc raises both thresholds when large buffers are freed, and keeps 100 to 200 MB of freed memory; with
+ * its first ones, of 128 KB, it maps each document again. Every arena keeps 5 to 8 MB; by default each thread has one.
  */
-const MALLOC_SETTINGS = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
+const MALLOC_SETTINGS = {
+  MALLOC_TRIM_THRESHOLD_: '8388608',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_ARENA_MAX: '2',
+};
 
 /**
  * MB. On machines with much memory Node lets short-lived objects fill 96 MB, and the heap grow to four times of what is in

@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('memory settings of the server', (
     const { pid, started } = run({});
     expect(started).toEqual({
       pid,
-      malloc: '131072',
+      malloc: '8388608',
       flags: ['--max-semi-space-size=8', '--max-old-space-size=256', '--heap-growing-percent=100'],
       rest: ['--no-cache'],
     });
