@@ -33,9 +33,15 @@ interface SitemapOptions {
 }
 
 /**
+ * In kept files in place of the origin of the request that they are sent to. Longer than most origins, so that files stay
+ * within their limit of bytes.
+ */
+const ANY_ORIGIN = 'http://origin-of-the-request-that-is-answered.invalid';
+
+/**
  * Serves `/robots.txt`, `/sitemap.xml` and the files of its index. Requests never build a sitemap: they start a build in
  * the background if there is none, or an old one, which is served until the next one is complete. All addresses have one
- * origin: SHOP_ORIGIN, otherwise that of the first request.
+ * origin: SHOP_ORIGIN, otherwise that of the request that is answered.
  * @param report called if the backend fails
  */
 export function sitemapServer(
@@ -46,8 +52,7 @@ export function sitemapServer(
   let building: Promise<void> | null = null;
   let nextTry = 0;
 
-  function build(req: IncomingMessage, known: Built | null): Promise<void> {
-    const origin = configuredOrigin() || (known?.origin ?? originOf(req));
+  function build(req: IncomingMessage, origin: string): Promise<void> {
     // The shop's own server proxies the backend.
     const api = `http://localhost:${req.socket.localPort}`;
     return store
@@ -65,14 +70,18 @@ export function sitemapServer(
 
   /** The last sitemap. Starts to build the next one when it is due. */
   async function latest(req: IncomingMessage): Promise<Built | null> {
-    const known = await store.current();
-    const configured = configuredOrigin();
-    const isOther = configured !== '' && known?.origin !== configured;
-    const isDue = !known || isOther || Math.abs(Date.now() - known.at) > HOUR_MS;
-    if (isDue && performance.now() >= nextTry) building ??= build(req, known);
+    const origin = configuredOrigin() || ANY_ORIGIN;
+    // One of another origin is none: it may be that of a request, from a version that kept it.
+    const current = async () => {
+      const built = await store.current();
+      return built?.origin === origin ? built : null;
+    };
+    const known = await current();
+    const isDue = !known || Math.abs(Date.now() - known.at) > HOUR_MS;
+    if (isDue && performance.now() >= nextTry) building ??= build(req, origin);
     if (known || !building) return known;
     await Promise.race([building, wait(firstMs, null, { ref: false })]);
-    return store.current();
+    return current();
   }
 
   return async (path: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
@@ -95,7 +104,7 @@ export function sitemapServer(
         .end('The sitemap is not ready');
       return true;
     }
-    await sendFile(join(built.folder, `${path.slice(1)}.gz`), req, res);
+    await sendFile(built, `${path.slice(1)}.gz`, req, res);
     return true;
   };
 }
@@ -103,11 +112,30 @@ export function sitemapServer(
 const hasClientLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends a gzipped file, unpacked for clients that do not accept gzip. */
-async function sendFile(file: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+/** Text with the origin of a request in place of the one that stands for it. No line of a sitemap is long. */
+async function* withOrigin(source: AsyncIterable<Buffer>, origin: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const part of source) {
+    const text = rest + decoder.decode(part, { stream: true });
+    const end = text.lastIndexOf('\n') + 1;
+    yield text.slice(0, end).replaceAll(ANY_ORIGIN, origin);
+    rest = text.slice(end);
+  }
+  yield rest;
+}
+
+/** Sends a gzipped file, unpacked for clients that do not accept gzip, and where the origin has to be filled in. */
+async function sendFile(
+  { folder, origin }: Built,
+  name: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const file = join(folder, name);
   const found = await stat(file).catch(() => null);
   if (!found) return void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-  const isPacked = acceptsGzip(req);
+  const isPacked = origin !== ANY_ORIGIN && acceptsGzip(req);
   res.writeHead(200, {
     ...HEADERS,
     'Content-Type': 'application/xml; charset=utf-8',
@@ -115,7 +143,8 @@ async function sendFile(file: string, req: IncomingMessage, res: ServerResponse)
   });
   if (req.method === 'HEAD') return void res.end();
   const source = createReadStream(file);
-  const sent = isPacked ? pipeline(source, res) : pipeline(source, createGunzip(), res);
+  const filledIn = (text: AsyncIterable<Buffer>) => withOrigin(text, originOf(req));
+  const sent = isPacked ? pipeline(source, res) : pipeline(source, createGunzip(), filledIn, res);
   await sent.catch((error: unknown) => {
     if (!hasClientLeft(error)) throw error;
   });
