@@ -15,8 +15,8 @@ declare const __DEV_MARKET__: boolean;
 interface Window {
   /** of a document of the server: what was used before its part was hydrated; null once no part waits */
   earlyUse?: {
-    /** in order: fields with what was entered or chosen, buttons with null */
-    uses: Map<Element, string | boolean | null>;
+    /** in order: fields with what was entered or chosen, buttons with the number of presses */
+    uses: Map<Element, string | boolean | number>;
     /** whether React handles the events of an element; not set before React has begun */
     isOwned?: (element: Element) => boolean;
   } | null;

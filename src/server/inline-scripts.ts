@@ -42,32 +42,39 @@ function hideAdditions() {
  */
 export function noteEarlyUse() {
   window.earlyUse = { uses: new Map() };
-  function note(element: Element | null, value: string | boolean | null) {
+  function note(element: Element, value: string | boolean | number) {
     const { earlyUse } = window;
-    if (!element || !earlyUse) return;
+    if (!earlyUse) return;
     // Again, if it was used before: uses are repeated in their order.
     earlyUse.uses.delete(element);
-    if (!earlyUse.isOwned?.(element)) earlyUse.uses.set(element, value);
+    if (value !== 0) earlyUse.uses.set(element, value);
   }
+  const isOwned = (element: Element) => window.earlyUse?.isOwned?.(element) === true;
+  /** Each press of a step counts. Other buttons are pressed again because nothing happens. */
+  const isStep = (button: Element) =>
+    button.parentElement?.querySelector(':scope > [role=spinbutton]');
   function onClick({ target }: Event) {
-    if (target instanceof Element) note(target.closest('button'), null);
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    const before = (isStep(button) && Number(window.earlyUse?.uses.get(button))) || 0;
+    note(button, isOwned(button) ? before : before + 1);
   }
   function onInput({ target: field }: Event) {
     const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if ((!isInput && !(field instanceof HTMLSelectElement)) || field.type === 'file') return;
     const isToggle = 'checked' in field && /^(?:checkbox|radio)$/.test(field.type);
-    note(field, isToggle ? field.checked : field.value);
+    note(field, isOwned(field) ? 0 : isToggle ? field.checked : field.value);
   }
   /** Without an address a form is for scripts: the browser would load the page again, with what was entered in its address. */
   function onSubmit(event: Event) {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    if (window.earlyUse && !window.earlyUse.isOwned?.(form)) event.preventDefault();
+    if (window.earlyUse && !isOwned(form)) event.preventDefault();
   }
   /** A shopper who comes back to the page later does not expect presses from before. */
   function forgetPresses() {
     const uses = window.earlyUse?.uses;
-    uses?.forEach((value, element) => value === null && uses.delete(element));
+    uses?.forEach((value, element) => typeof value === 'number' && uses.delete(element));
   }
   addEventListener('click', onClick, { capture: true });
   addEventListener('input', onInput, { capture: true });
@@ -166,7 +173,8 @@ function startScriptsAfterLcp() {
   function reloadWithoutCaches() {
     const now = Date.now();
     const key = 'lychee.reloaded';
-    if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < 60_000) return;
+    const since = Math.abs(now - Number(sessionStorage.getItem(key)));
+    if (!navigator.onLine || since < 60_000) return;
     sessionStorage.setItem(key, String(now));
     here.searchParams.set('whole', String(now));
     location.replace(here);

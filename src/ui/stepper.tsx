@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
 import { ItemButton } from './item-name.tsx';
+import { useOnChange } from './use-on-change.ts';
 import * as styles from './stepper.module.css';
 
 interface StepperProps {
@@ -18,19 +19,24 @@ interface StepperProps {
 /** Number field with buttons. Typed values apply on blur or Enter; arrow keys step. */
 export function Stepper({ value, max, onChange, labels, disabled = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  // Two presses in a row may come before the first one is rendered.
+  const latest = useRef(value);
+  useOnChange(value, () => (latest.current = value));
   const atMin = disabled || value <= 1;
   const atMax = disabled || value >= max;
 
   function set(next: number) {
     const fitting = Math.max(1, Math.min(max, next));
     setDraft(null);
-    if (fitting !== value && !disabled) onChange(fitting);
+    if (fitting === latest.current || disabled) return;
+    latest.current = fitting;
+    onChange(fitting);
   }
 
   /** The integer part of the typed number; the old value if it is not a number. */
   function typed(): number {
     const number = plainNumber(draft ?? '');
-    return number === null ? value : Math.floor(Number(number));
+    return number === null ? latest.current : Math.floor(Number(number));
   }
 
   function keyDown(event: KeyboardEvent) {
@@ -56,7 +62,7 @@ export function Stepper({ value, max, onChange, labels, disabled = false }: Step
       <ItemButton
         aria-label={labels.less}
         aria-disabled={atMin}
-        onClick={() => atMin || set(value - 1)}
+        onClick={() => atMin || set(latest.current - 1)}
       >
         <Icon as={Minus} size={14} />
       </ItemButton>
@@ -78,7 +84,7 @@ export function Stepper({ value, max, onChange, labels, disabled = false }: Step
       <ItemButton
         aria-label={labels.more}
         aria-disabled={atMax}
-        onClick={() => atMax || set(value + 1)}
+        onClick={() => atMax || set(latest.current + 1)}
       >
         <Icon as={Plus} size={14} />
       </ItemButton>

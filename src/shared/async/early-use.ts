@@ -22,7 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (element: Element): element is Field => element.matches('input, textarea, select');
 
 /** Sets the value as a shopper does: React compares it with the last one that a script has set. */
-function enter(field: Field, value: string) {
+export function enterText(field: Field, value: string) {
   const prototype = Object.getPrototypeOf(field) as object;
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -33,15 +33,15 @@ function enter(field: Field, value: string) {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-function repeat(element: Element, value: string | boolean | null) {
+function repeat(element: Element, value: string | boolean | number) {
   if (!(element instanceof HTMLElement) || !element.isConnected || element.matches(':disabled'))
     return;
   if (typeof value === 'string') {
-    if (isField(element)) enter(element, value);
+    if (isField(element)) enterText(element, value);
     return;
   }
   // The click sets the value.
-  if (value !== null && element instanceof HTMLInputElement) element.checked = !value;
+  if (element instanceof HTMLInputElement) element.checked = !value;
   element.click();
 }
 
@@ -57,9 +57,11 @@ export async function replayEarlyUse(): Promise<void> {
   for (const [element, value] of ownedUses()) {
     // What the shopper has used again by now, React has received.
     if (!uses.delete(element)) continue;
-    repeat(element, value);
-    // The next one finds what this one has rendered.
-    await nextTask();
+    for (let left = typeof value === 'number' ? value : 1; left > 0; left -= 1) {
+      repeat(element, value);
+      // The next one finds what this one has rendered.
+      await nextTask();
+    }
   }
   // Another part may still be repeating.
   if (!isHydrating() && ownedUses().length === 0) window.earlyUse = null;

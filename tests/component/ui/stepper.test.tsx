@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -43,6 +43,16 @@ test('steps by buttons up to the limits without losing the focus', async () => {
   expect(input.value).toBe('2');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(more);
+});
+
+test('counts presses that come before the first one is rendered', async () => {
+  const { changed, input } = setUp(1, 5);
+  const more = screen.getByRole('button', { name: 'More' });
+  await act(async () => {
+    for (let press = 0; press < 7; press += 1) more.click();
+  });
+  expect(changed.mock.calls).toEqual([[2], [3], [4], [5]]);
+  expect(input.value).toBe('5');
 });
 
 test('applies a typed value on Enter, limited to the stock', async () => {

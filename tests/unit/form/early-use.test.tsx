@@ -70,11 +70,11 @@ it('early use is repeated in its order, each in its part', async () => {
   words.value = 'tea';
   large.checked = true;
   many.value = '2';
-  const uses = new Map<Element, string | boolean | null>([
+  const uses = new Map<Element, string | boolean | number>([
     [words, 'tea'],
     [large, true],
     [many, '2'],
-    [buy, null],
+    [buy, 1],
   ]);
   window.earlyUse = { uses };
 
@@ -102,9 +102,9 @@ it('what the shopper has used again meanwhile is not repeated', async () => {
     document.body.append(button);
     return button;
   }) as [HTMLButtonElement, HTMLButtonElement];
-  const uses = new Map<Element, null>([
-    [first, null],
-    [second, null],
+  const uses = new Map<Element, number>([
+    [first, 1],
+    [second, 1],
   ]);
   window.earlyUse = { uses };
   const repeated = replayEarlyUse();
