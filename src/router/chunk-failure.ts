@@ -21,7 +21,9 @@ export function isChunkFailure(error: unknown): boolean {
 export function reloadOnce(at?: string): boolean {
   if (!navigator.onLine) return false;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MIN_INTERVAL_MS) return false;
+    // The clock may have been set back.
+    const since = Math.abs(Date.now() - Number(sessionStorage.getItem(KEY)));
+    if (since < MIN_INTERVAL_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     return false;
