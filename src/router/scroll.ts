@@ -54,32 +54,38 @@ export function saveScroll(entry: string, pressed: string): void {
 export const savedScroll = (entry: string): ScrollPosition | null =>
   positions.read()[entry] ?? null;
 
+/**
+ * there: the place was reached.
+ * ended: it is not on the page, which has loaded what it has.
+ * growing: the page is loading something, and may be too short yet.
+ */
+type Reached = 'there' | 'ended' | 'growing';
+
+const LOADING = 'main :is(.skeleton, [aria-busy="true"])';
+const otherwise = (): Reached => (document.querySelector(LOADING) ? 'growing' : 'ended');
+
 /** Scrolls to a position, corrected so that the kept link keeps its distance from the top edge. */
-function goTo({ top, link = '', at = 0 }: ScrollPosition): boolean {
+function goTo({ top, link = '', at = 0 }: ScrollPosition): Reached {
   window.scrollTo(0, top);
   const aside = () =>
     linksTo(link)
       .map((one) => topOf(one) - at)
       .sort((one, other) => Math.abs(one) - Math.abs(other))[0];
   const found = aside();
-  // A list that is still loading may be too short to have the link.
-  if (found === undefined) return link === '' && window.scrollY >= top - 1;
+  if (found === undefined) return link === '' && window.scrollY >= top - 1 ? 'there' : otherwise();
   window.scrollBy(0, found);
-  return Math.abs(aside() ?? 0) < 1;
+  return Math.abs(aside() ?? 0) < 1 ? 'there' : otherwise();
 }
 
-/** How long a page may take to reach its earlier height. */
-const GROWING_MS = 10_000;
-/** Time for what arrives late. Content that has only just entered the viewport is laid out in the frames after it. */
-const SETTLING_MS = 600;
+/**
+ * How long the page is followed, in ms, since it has grown or, if it is growing, altogether. Content that has only just
+ * entered the viewport is laid out in the frames after it; code of a part may arrive without anything that says so.
+ */
+const FOLLOW_MS: Record<Reached, number> = { there: 600, ended: 2000, growing: 10_000 };
 const MOVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
 
-/**
- * Scrolls, and repeats it on a page that is still growing, until the shopper scrolls.
- * @param scroll returns whether the place was reached
- */
-function scrollWhileGrowing(scroll: () => boolean): void {
-  const isThere = scroll();
+/** Scrolls, and repeats it on a page that is still growing, until the shopper scrolls. */
+function scrollWhileGrowing(scroll: () => Reached): void {
   const stop = () => {
     grown.disconnect();
     clearTimeout(late);
@@ -93,13 +99,14 @@ function scrollWhileGrowing(scroll: () => boolean): void {
     });
   };
   const grown = new ResizeObserver(() => {
-    if (!scroll()) return;
+    const reached = scroll();
+    if (reached === 'growing') return;
     clearTimeout(late);
     cancelAnimationFrame(frame);
-    late = setTimeout(stopAfterFrames, SETTLING_MS);
+    late = setTimeout(stopAfterFrames, FOLLOW_MS[reached]);
   });
   let frame = 0;
-  let late = setTimeout(stopAfterFrames, isThere ? SETTLING_MS : GROWING_MS);
+  let late = setTimeout(stopAfterFrames, FOLLOW_MS[scroll()]);
   for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
   grown.observe(document.body);
 }
@@ -115,6 +122,6 @@ export function scrollToElement(element: Element | null): void {
   scrollWhileGrowing(() => {
     element.scrollIntoView();
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    return window.scrollY < end - 1;
+    return window.scrollY < end - 1 ? 'there' : otherwise();
   });
 }
