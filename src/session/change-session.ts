@@ -16,17 +16,26 @@ import { type SessionEvent, sessionTransition } from './transition.ts';
 
 const CHANNEL = 'lychee.session';
 
+/** Null in browsers that block storage: some block this with it. The other tabs notice when they are shown. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** Subscribes to sessions started or ended in other tabs; returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', listener);
-  return () => channel.close();
+  const channel = openChannel();
+  channel?.addEventListener('message', listener);
+  return () => channel?.close();
 }
 
 function notifyTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage('changed');
+  channel?.close();
 }
 
 /** Life of the cookies of a session, in seconds. */

@@ -5,6 +5,7 @@ import type { UserCenter } from '#generated/model/userCenter.ts';
 import {
   endSession,
   identifyShopper,
+  onSessionChange,
   startSession,
   syncSession,
   tabShopper,
@@ -150,6 +151,18 @@ describe('the session', () => {
     expireSession();
     expect(readToken()).toBeNull();
     blocked.mockRestore();
+  });
+
+  it('starts and ends in a browser that blocks channels with storage', () => {
+    vi.stubGlobal('BroadcastChannel', function Blocked() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const stop = onSessionChange(() => undefined);
+    expect(startSession('m1', 'token-1').isLasting).toBe(true);
+    endSession();
+    expect(hasSession()).toBe(false);
+    stop();
+    vi.unstubAllGlobals();
   });
 
   it('starts as the one of the cookies', () => {
