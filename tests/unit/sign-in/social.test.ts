@@ -4,6 +4,7 @@ import {
   saveTwitterState,
   providerAddress,
   readTwitterState,
+  removeTwitterState,
   readTwitterReturn,
   twitterSearch,
 } from '#/session/sign-in/social/twitter-state.ts';
@@ -66,6 +67,14 @@ describe('the stored state', () => {
   it('is restored', () => {
     expect(saveTwitterState(MEMORY)).toBe(true);
     expect(readTwitterState()).toEqual(MEMORY);
+  });
+
+  it('of two tabs is that of the token that comes back; the other one continues', () => {
+    const other = { ...MEMORY, token: 'other', from: '/users' };
+    expect([MEMORY, other].map(saveTwitterState)).toEqual([true, true]);
+    expect(readTwitterState('mine')).toEqual(MEMORY);
+    removeTwitterState('mine');
+    expect(readTwitterState('mine')).toEqual(other);
   });
 
   it.each(['', '{', 'null', '{"token":"a"}', JSON.stringify({ ...MEMORY, locale: 'es' })])(

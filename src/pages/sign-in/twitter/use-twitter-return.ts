@@ -5,9 +5,9 @@ import type { LoginResult } from '#generated/model/loginResult.ts';
 import { signInByTwitter } from '#/session/sign-in/actions.ts';
 import { hasSession } from '#/session/session.ts';
 import {
-  clearTwitterState,
   readTwitterState,
   readTwitterReturn,
+  removeTwitterState,
   type TwitterReturn,
   type TwitterState,
   twitterSearch,
@@ -50,12 +50,13 @@ export function useTwitterReturn(): ReturnState {
   }
 
   const complete = useEffectEvent(async () => {
-    const stored = readTwitterState();
     const { pathname, search } = window.location;
     const returned = parseCurrent(twitterSearch);
+    const token = returned.denied || returned.oauth_token;
+    const stored = readTwitterState(token);
     if (stored && stored.locale !== locale)
       return window.location.replace(pathInLocale(pathname, stored.locale) + search);
-    clearTwitterState();
+    if (token) removeTwitterState(token);
     window.history.replaceState(window.history.state, '', pathname);
 
     const from = stored?.from ?? paths.home();

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { returnPath } from '#/router/page-search.ts';
 import { safeUrl } from '#/lib/safe-url.ts';
-import { isThere, textUpTo } from '#/router/parsers.ts';
+import { textUpTo } from '#/router/parsers.ts';
 import { searchParams, type SearchOf } from '#/router/search-params.ts';
 
 const COOKIE = 'twitterToken';
@@ -26,14 +26,11 @@ export interface TwitterState {
   hasDroppedAction: boolean;
 }
 
-/** Stores the state in a cookie. False if cookies are blocked. */
-export function saveTwitterState(stored: TwitterState): boolean {
-  writeCookie(COOKIE, JSON.stringify(stored), LIFETIME_SECONDS);
-  return readCookie(COOKIE) !== null;
-}
+/** Sign-ins that may run beside each other, one in each tab. */
+const MOST = 3;
 
-export function readTwitterState(): TwitterState | null {
-  const stored = fieldsOf(parseJson(readCookie(COOKIE)));
+function stateOf(value: unknown): TwitterState | null {
+  const stored = fieldsOf(value);
   const textOf = (field: keyof TwitterState) =>
     typeof stored[field] === 'string' ? stored[field] : undefined;
   const [token, tokenSecret, locale] = [textOf('token'), textOf('tokenSecret'), textOf('locale')];
@@ -48,7 +45,36 @@ export function readTwitterState(): TwitterState | null {
   };
 }
 
-export const clearTwitterState = (): void => writeCookie(COOKIE, '', 0);
+/** The stored states, the newest last. */
+const readStates = (): TwitterState[] =>
+  [parseJson(readCookie(COOKIE))]
+    .flat()
+    .map(stateOf)
+    .filter((state) => state !== null);
+
+const writeStates = (states: readonly TwitterState[]): void =>
+  writeCookie(COOKIE, JSON.stringify(states), states.length > 0 ? LIFETIME_SECONDS : 0);
+
+const others = (token: string) => readStates().filter((state) => state.token !== token);
+
+/** Stores the state in a cookie, which holds 4 KB: others, and a long return path, are left out. False if cookies are blocked. */
+export function saveTwitterState(stored: TwitterState): boolean {
+  const beside = others(stored.token).slice(1 - MOST);
+  const tries = [[...beside, stored], [stored], [{ ...stored, from: returnPath(undefined) }]];
+  return tries.some((states) => {
+    writeStates(states);
+    return readStates().at(-1)?.token === stored.token;
+  });
+}
+
+/** The state of the sign-in with this request token, else that of the last one. */
+export function readTwitterState(token = ''): TwitterState | null {
+  const states = readStates();
+  return states.find((state) => state.token === token) ?? states.at(-1) ?? null;
+}
+
+/** Ends the sign-in with this request token; those of other tabs continue. */
+export const removeTwitterState = (token: string): void => writeStates(others(token));
 
 /** The provider's authorization address; null unless it is https or same-origin. */
 export function providerAddress(address: string): string | null {
@@ -65,7 +91,8 @@ export type TwitterReturn =
 
 /** Parameters that Twitter adds to the return address. */
 export const twitterSearch = searchParams({
-  denied: isThere,
+  /** the request token */
+  denied: textUpTo(MAX_PROOF),
   oauth_token: textUpTo(MAX_PROOF),
   oauth_verifier: textUpTo(MAX_PROOF),
 });
@@ -74,7 +101,7 @@ export function readTwitterReturn(
   { denied, oauth_token: token, oauth_verifier: oauthVerifier }: SearchOf<typeof twitterSearch>,
   stored: TwitterState | null,
 ): TwitterReturn {
-  if (denied) return { kind: 'refused' };
+  if (denied !== undefined) return { kind: 'refused' };
   if (!token || !oauthVerifier) return { kind: 'missing' };
   if (!stored) return { kind: 'expired' };
   // A token of another sign-in is rejected (login CSRF).
