@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  valueState,
+  valueStates,
   buyableSkuId,
   choose,
   chosenSku,
@@ -79,10 +79,10 @@ describe('three specifications with missing skus', () => {
 
   test('distinguishes available, sold-out and impossible values', () => {
     const choice = firstChoice(table);
-    expect(valueState(table, choice, 0, 'Blue')).toBe('available');
-    expect(valueState(table, choice, 1, 'S')).toBe('soldOut');
-    expect(valueState(table, choice, 0, 'Green')).toBe('impossible');
-    expect(valueState(table, choice, 2, 'Slim')).toBe('available');
+    expect(valueStates(table, choice, 0)('Blue')).toBe('available');
+    expect(valueStates(table, choice, 1)('S')).toBe('soldOut');
+    expect(valueStates(table, choice, 0)('Green')).toBe('impossible');
+    expect(valueStates(table, choice, 2)('Slim')).toBe('available');
   });
 
   test('selects a sold-out value', () => {
@@ -115,7 +115,7 @@ describe('three specifications with missing skus', () => {
   test('has no sku for an incomplete selection', () => {
     expect(chosenSku(table, ['Green', null, null])).toBeNull();
     expect(choose(table, [null, 'M', null], 0, 'Green')).toEqual(['Green', 'L', null]);
-    expect(valueState(table, [null, null, null], 1, 'S')).toBe('soldOut');
+    expect(valueStates(table, [null, null, null], 1)('S')).toBe('soldOut');
   });
 
   test('ignores an unknown value', () => {
@@ -131,8 +131,8 @@ describe('data of the backend', () => {
     );
     const choice = firstChoice(gone);
     expect(choice).toEqual(['Red', 'S', 'Wide']);
-    expect(valueState(gone, choice, 1, 'M')).toBe('soldOut');
-    expect(valueState(gone, choice, 2, 'Slim')).toBe('impossible');
+    expect(valueStates(gone, choice, 1)('M')).toBe('soldOut');
+    expect(valueStates(gone, choice, 2)('Slim')).toBe('impossible');
   });
 
   test('uses the single sku without specifications', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  valueState,
+  valueStates,
   changes,
   choose,
   readSkus,
@@ -44,7 +44,7 @@ describe('reading skus', () => {
 describe('choosing', () => {
   test('a value with some skus in stock is available', () => {
     const table = readSkus([COLOURS, SIZES], { 'Red,S': sku(1, 0), 'Red,M': sku(2, 3) });
-    expect(valueState(table, [null, null], 0, 'Red')).toBe('available');
+    expect(valueStates(table, [null, null], 0)('Red')).toBe('available');
   });
 
   test('of equally near skus, one with stock is chosen, else the first', () => {

@@ -62,20 +62,19 @@ export function readSkus<S extends SkuLike>(
         .map((sku) => ({ values: [], sku })),
     };
   }
+  // A product may have thousands of values: no step looks through all of them for each one.
+  const ranks = given.map(({ values }) => new Map(values.map((value, rank) => [value, rank])));
   const ranked = Object.entries(skus)
     .map(([key, sku]) => ({ values: split(key), sku }))
     .filter(({ values }) => values.length === given.length)
-    .map((row) => ({
-      row,
-      rank: row.values.map((value, index) => given[index]?.values.indexOf(value) ?? -1),
-    }))
+    .map((row) => ({ row, rank: row.values.map((value, at) => ranks[at]?.get(value) ?? -1) }))
     .filter(({ rank }) => !rank.includes(-1))
     .sort((a, b) => compare(a.rank, b.rank));
   const rows = ranked.map(({ row }) => row);
-  const attrs = given.map(({ name, values }, index) => ({
-    name,
-    values: values.filter((value) => rows.some((row) => row.values[index] === value)),
-  }));
+  const attrs = given.map(({ name, values }, index) => {
+    const used = new Set(rows.map((row) => row.values[index]));
+    return { name, values: values.filter((value) => used.has(value)) };
+  });
   return { attrs, rows };
 }
 
@@ -91,15 +90,21 @@ export function chosenSku<S extends SkuLike>({ rows }: SkuTable<S>, choice: Choi
   return rows.find(({ values }) => fits(values, choice))?.sku ?? null;
 }
 
-export function valueState<S extends SkuLike>(
+/** The state of each value of a specification beside the other values of the choice. */
+export function valueStates<S extends SkuLike>(
   { rows }: SkuTable<S>,
   choice: Choice,
   index: number,
-  value: string,
-): ValueState {
-  const matching = rows.filter(({ values }) => fits(values, withValue(choice, index, value)));
-  if (matching.length === 0) return 'impossible';
-  return matching.some(({ sku }) => sku.stock > 0) ? 'available' : 'soldOut';
+): (value: string) => ValueState {
+  const others = withValue(choice, index, null);
+  const states = new Map<string, ValueState>();
+  for (const { values, sku } of rows) {
+    const value = values[index];
+    if (value === undefined || !fits(values, others)) continue;
+    if (sku.stock > 0) states.set(value, 'available');
+    else if (!states.has(value)) states.set(value, 'soldOut');
+  }
+  return (value) => states.get(value) ?? 'impossible';
 }
 
 /** The row with most values of the choice; among equals one with stock, then the first. */
@@ -186,11 +191,15 @@ export function valuePictures<S extends SkuLike>({
   rows,
 }: SkuTable<S>): { index: number; pictures: Map<string, string> } | null {
   for (const [index, { values }] of attrs.entries()) {
-    const seen = values.map(
-      (value) =>
-        new Set(rows.filter((row) => row.values[index] === value).map(({ sku }) => sku.image)),
-    );
-    const images = seen.map((set) => (set.size === 1 ? ([...set][0] ?? '') : ''));
+    const seen = new Map<string | undefined, Set<string>>();
+    for (const row of rows) {
+      const value = row.values[index];
+      seen.set(value, (seen.get(value) ?? new Set()).add(row.sku.image));
+    }
+    const images = values.map((value) => {
+      const [image = '', other] = seen.get(value) ?? [];
+      return other === undefined ? image : '';
+    });
     const isDistinct =
       values.length > 1 && !images.includes('') && new Set(images).size === images.length;
     if (isDistinct)

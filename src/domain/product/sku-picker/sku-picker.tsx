@@ -7,7 +7,7 @@ import {
   type Choice,
   type SkuLike,
   type SkuTable,
-  valueState,
+  valueStates,
   valuePictures,
 } from './machine.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
@@ -80,7 +80,7 @@ interface OptionProps {
   index: number;
   value: string;
   on: boolean;
-  state: ReturnType<typeof valueState>;
+  state: ReturnType<ReturnType<typeof valueStates>>;
   /** some skus have stock: a flag marks those without */
   isFlagged: boolean;
   picture: string | undefined;
@@ -125,7 +125,7 @@ export function SkuPicker<S extends SkuLike>({
   const hasStock = table.rows.some(({ sku }) => sku.stock > 0);
   const pick = useEventCallback(onChoose);
 
-  function option(index: number, value: string) {
+  function option(index: number, value: string, state: OptionProps['state']) {
     const picture = looks?.index === index ? looks.pictures.get(value) : undefined;
     return (
       <Option
@@ -133,7 +133,7 @@ export function SkuPicker<S extends SkuLike>({
         index={index}
         value={value}
         on={choice[index] === value}
-        state={valueState(table, choice, index, value)}
+        state={state}
         isFlagged={hasStock}
         picture={picture}
         onPick={pick}
@@ -148,11 +148,14 @@ export function SkuPicker<S extends SkuLike>({
   useAnnounceChange('other options', changedNote);
   return (
     <>
-      {table.attrs.map(({ name, values }, index) => (
-        <OptionRow key={index} label={name}>
-          <SkuOptions>{values.map((value) => option(index, value))}</SkuOptions>
-        </OptionRow>
-      ))}
+      {table.attrs.map(({ name, values }, index) => {
+        const stateOf = valueStates(table, choice, index);
+        return (
+          <OptionRow key={index} label={name}>
+            <SkuOptions>{values.map((value) => option(index, value, stateOf(value)))}</SkuOptions>
+          </OptionRow>
+        );
+      })}
       <p className={styles.changed}>{changedNote}</p>
     </>
   );
