@@ -20,7 +20,7 @@ import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
-import { useToasts } from '#/shared/toasts/store.ts';
+import { closeFieldErrors, useToasts } from '#/shared/toasts/store.ts';
 import { ToastList } from '#/ui/toast.tsx';
 import * as styles from './offline-bar.module.css';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
@@ -145,11 +145,16 @@ function enterUnnoticed({ target }: Event) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Before a form is sent, what was filled in unnoticed is entered in it. */
-function useUnnoticedEntries() {
+/** Before a form is sent, what was filled in unnoticed is entered in it, and what its last try has said is closed. */
+function prepareSubmit(event: Event) {
+  closeFieldErrors();
+  enterUnnoticed(event);
+}
+
+function useSubmits() {
   useEffect(() => {
-    window.addEventListener('submit', enterUnnoticed, { capture: true });
-    return () => window.removeEventListener('submit', enterUnnoticed, { capture: true });
+    window.addEventListener('submit', prepareSubmit, { capture: true });
+    return () => window.removeEventListener('submit', prepareSubmit, { capture: true });
   }, []);
 }
 
@@ -271,7 +276,7 @@ function usePreload() {
 export function DeferredComponents() {
   usePreload();
   useSinglePresses();
-  useUnnoticedEntries();
+  useSubmits();
   return (
     <>
       <OfflineBar />

@@ -4,7 +4,7 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import { isSignInNeeded } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
-import { showToast } from '#/shared/toasts/store.ts';
+import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import type { Done, Failed, Verdict, Write } from './write.ts';
 import { hasSession, isReplaced } from './session.ts';
 import { askToSignIn } from './sign-in/panel-store.ts';
@@ -110,6 +110,7 @@ export function useAction<Args extends unknown[], Result>(
   const client = useQueryClient();
   const [pending, setPending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const toasts = useTryErrors();
   const isRunning = useRef(false);
   /** the last call: when it was done, or why it is not known whether it has happened, which it may later */
   const last = useRef<{ args: Args; doneAt?: number; lost?: ApiError }>(undefined);
@@ -145,7 +146,7 @@ export function useAction<Args extends unknown[], Result>(
     const problem = (await write.explain?.({ client, error, t }, ...args)) ?? messageOf(error, t);
     const failed = { error, isUnknown, problem };
     if (errors === 'inline') setFailure(failed);
-    if (errors === 'toast' && !isShownElsewhere(error)) showToast('error', problem);
+    if (errors === 'toast' && !isShownElsewhere(error)) toasts.show(problem);
     return { done: false, ...failed };
   }
 
@@ -165,6 +166,8 @@ export function useAction<Args extends unknown[], Result>(
     if (isRunning.current || performance.now() - doneAt < DOUBLE_PRESS_MS) return NOT_SENT;
     isRunning.current = !concurrent;
     setFailure(null);
+    // Calls that overlap are about different things.
+    if (!concurrent) toasts.begin();
     try {
       return (lost && (await whilePending(() => verified(args, lost)))) ?? (await call(args));
     } finally {

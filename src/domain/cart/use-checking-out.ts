@@ -7,7 +7,7 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { nameWithOption } from '#/backend/option-text.ts';
 import { paths } from '#/lib/paths.ts';
 import { useAction } from '#/session/use-action.ts';
-import { showToast } from '#/shared/toasts/store.ts';
+import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import { orderLines } from './edit/actions.ts';
 import {
   findClosedStores,
@@ -58,6 +58,7 @@ export function useCheckingOut(
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const create = useAction(orderLines, { errors: 'none' });
+  const toasts = useTryErrors();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
 
@@ -69,9 +70,8 @@ export function useCheckingOut(
     if (!created.error) return;
     const found = await findRefused(lines, created.error);
     setProblems(found);
-    for (const problem of found.slice(0, MAX_TOASTS)) showToast('error', problemText(problem, t));
-    if (found.length === 0 && created.error.kind !== 'cancelled')
-      showToast('error', created.problem);
+    for (const problem of found.slice(0, MAX_TOASTS)) toasts.show(problemText(problem, t));
+    if (found.length === 0 && created.error.kind !== 'cancelled') toasts.show(created.problem);
   }
 
   // The error does not name the line, so the cart and the stores are checked.
@@ -92,9 +92,10 @@ export function useCheckingOut(
 
   async function checkOut() {
     if (busy) return;
+    toasts.begin();
     const lines = selectedLines(groups, deselectedIds);
     if (lines.length === 0) {
-      showToast('error', t('cart.changeGoods'));
+      toasts.show(t('cart.changeGoods'));
       return;
     }
     setBusy(true);

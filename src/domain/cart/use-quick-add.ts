@@ -8,6 +8,7 @@ import { useAction } from '#/session/use-action.ts';
 import { readSkus } from '#/domain/product/sku-picker/machine.ts';
 import { noop } from '#/lib/noop.ts';
 import { showToast } from '#/shared/toasts/store.ts';
+import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import { useFlash } from '#/ui/use-flash.ts';
 import { addToCart } from './actions.ts';
 import { prepareFlight } from './prepare-flight.ts';
@@ -32,13 +33,14 @@ export function useQuickAdd(productId: number, startsAtOnce = false): QuickAdd {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const save = useAction(addToCart);
+  const toasts = useTryErrors();
   const [isLoading, setIsLoading] = useState(startsAtOnce);
   const [isAdded, flash] = useFlash();
   const fly = useRef<() => void>(noop);
   const [isPickerOpen, setIsPickerOpen] = useState(false);
 
   async function addSku(sku: { id: number; stock: number }) {
-    if (sku.stock <= 0) return showToast('info', t('goods.soldOut'));
+    if (sku.stock <= 0) return void showToast('info', t('goods.soldOut'));
     if (!(await save.run(productId, sku.id, 1)).done) return;
     setIsPickerOpen(false);
     flash();
@@ -48,6 +50,7 @@ export function useQuickAdd(productId: number, startsAtOnce = false): QuickAdd {
 
   async function addNow(button: Element) {
     fly.current = prepareFlight(button);
+    toasts.begin();
     setIsLoading(true);
     try {
       const { productAttr, productValue } = await queryClient.fetchQuery(
@@ -59,7 +62,7 @@ export function useQuickAdd(productId: number, startsAtOnce = false): QuickAdd {
       else showToast('info', t('goods.soldOut'));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      showToast('error', messageOf(error, t));
+      toasts.show(messageOf(error, t));
     } finally {
       setIsLoading(false);
     }

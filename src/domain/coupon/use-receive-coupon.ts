@@ -20,7 +20,7 @@ export function useReceiveCoupon(offer: CouponOffer) {
     const { done } = await run(offer.id);
     if (done) {
       setHasReceived(true);
-      return showToast('ok', t('done.receivedSU'));
+      return void showToast('ok', t('done.receivedSU'));
     }
     // The shopper may already have it, or it is not available any more.
     await queryClient.invalidateQueries({ predicate: queriesOf(['couponOffers']) });

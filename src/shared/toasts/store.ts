@@ -25,13 +25,13 @@ function closeToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Closes toasts about form fields, when the form was sent. */
+/** Closes toasts about form fields, when a form is sent, again or another one. */
 export function closeFieldErrors(): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ field }) => !field) }));
 }
 
 /**
- * Shows a toast for a few seconds; a toast with the same text is replaced.
+ * Shows a toast for a few seconds; a toast with the same text is replaced. Returns what closes it.
  * @param tail rendered after the text; it has to close the toast
  * @param field whether it is about a form field
  */
@@ -40,7 +40,7 @@ export function showToast(
   text: string,
   tail?: (close: () => void) => Elements,
   field = false,
-): void {
+): () => void {
   if (kind === 'ok') closeFieldErrors();
   const id = ++lastId;
   const close = () => closeToast(id);
@@ -52,7 +52,9 @@ export function showToast(
     ].slice(-MAX_TOASTS),
   }));
   if (life) setTimeout(close, life);
+  return close;
 }
 
-/** Shows the error of a form field; it is closed when the form was sent. */
-export const showFieldError = (text: string): void => showToast('error', text, undefined, true);
+/** Shows the error of a form field; it is closed when the form is sent again. */
+export const showFieldError = (text: string): void =>
+  void showToast('error', text, undefined, true);

@@ -86,6 +86,20 @@ describe('useAction', () => {
     vi.useRealTimers();
   });
 
+  it('takes back what the try before has said, also while the next one is pending', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const send = vi.fn().mockRejectedValueOnce(refusal()).mockReturnValue(promise);
+    const { result } = renderHook(() => useAction(write(send)));
+    await act(() => result.current.run());
+    expect(toasts()).toEqual(['Sold out']);
+    await act(async () => {
+      const next = result.current.run();
+      expect(toasts()).toEqual([]);
+      resolve('sent');
+      await next;
+    });
+  });
+
   it('sends a call with other arguments right after a success', async () => {
     const send = vi.fn((id: number) => Promise.resolve(id));
     const { result } = renderHook(() => useAction(write(send)));

@@ -17,7 +17,7 @@ import { eagerItems, eagerItemsOf } from '#/shared/async/use-near-item.ts';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LoadError } from '#/shared/async/load-error.tsx';
-import { showToast } from '#/shared/toasts/store.ts';
+import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import type { Elements } from '#/lib/content.ts';
 import { paths } from '#/lib/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -93,6 +93,7 @@ export default function CartPage() {
   const eagerLines = eagerItemsOf(groups.map(({ cartInfoList }) => cartInfoList.length));
   const selection = useSelection(lines);
   const { busy, checkOut, problems } = useCheckingOut(groups, selection.deselectedIds, quantities);
+  const toasts = useTryErrors();
   const [question, setQuestion] = useState<CartQuestionState | null>(null);
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -101,7 +102,8 @@ export default function CartPage() {
   useOnChange(problems, ([first]) => first && showLine(first.key));
 
   function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
-    if (some.length === 0) showToast('error', t('cart.changeGoods'));
+    toasts.begin();
+    if (some.length === 0) toasts.show(t('cart.changeGoods'));
     else setQuestion({ kind, lines: some });
   }
 

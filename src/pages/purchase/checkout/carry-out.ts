@@ -144,7 +144,7 @@ export function carryOut(tools: CheckoutTools, effect: CheckoutEffect): unknown 
     case 'awaitTab':
       return reportIfVisible(tools);
     case 'warn':
-      return showToast('info', t('checkout.expiresSoon', { time: timeLeftText(WARN_MS) }));
+      return void showToast('info', t('checkout.expiresSoon', { time: timeLeftText(WARN_MS) }));
     case 'check':
       return check(tools, effect.refusal);
     case 'explain':
@@ -164,7 +164,7 @@ export function carryOut(tools: CheckoutTools, effect: CheckoutEffect): unknown 
     case 'dropCoupon':
       return tools.dropCoupon();
     case 'say':
-      return showToast('error', effect.text);
+      return void showToast('error', effect.text);
     case 'openOrder':
       if (effect.say) showToast('info', t(effect.say));
       return tools.navigate(paths.masterOrder(effect.orderNo), { replace: true });

@@ -16,7 +16,7 @@ import { PayChoice } from '#/domain/payment/pay-choice.tsx';
 import { enabledPayTypes, payTypeOf } from '#/domain/payment/pay-types.ts';
 import { usePayOrder } from '#/domain/payment/use-pay-order.tsx';
 import { sessionStore } from '#/session/session.ts';
-import { showToast } from '#/shared/toasts/store.ts';
+import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import { FieldError } from '#/ui/field-notes.tsx';
 import { Note } from '#/ui/note.tsx';
 import { AddressSection, chosenAddress } from './address-section.tsx';
@@ -89,6 +89,7 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
     pay,
     dropCoupon: () => change({ couponId: null }),
   });
+  const toasts = useTryErrors();
   const { kind, lines, problem } = state;
   const usable = READY.includes(kind) && detail !== undefined;
 
@@ -107,11 +108,12 @@ export function Checkout({ preOrderNo, buy }: CheckoutProps) {
 
   function refuse(message: string, section: string) {
     setIsSubmitted(true);
-    showToast('error', message);
+    toasts.show(message);
     focusIn(section);
   }
 
   function submit() {
+    toasts.begin();
     if (!address || addressProblem)
       return refuse(addressProblem ?? t('checkout.emptyAddress'), 'checkout-address');
     if (!payType) return refuse(t('checkout.payType'), 'checkout-pay');
