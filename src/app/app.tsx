@@ -7,6 +7,7 @@ import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { replayEarlyUse } from '#/shared/async/early-use.ts';
 import { HydratedPart } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
+import { EarlyKeys } from '#/session/sign-in/early-keys.tsx';
 import { endSignIn, useSignInPanel } from '#/session/sign-in/panel-store.ts';
 import { ErrorPageLazy } from '#/layout/error-page-lazy.tsx';
 import { QuietFrame, ShopFrame } from '#/layout/frames.tsx';
@@ -115,7 +116,7 @@ export function App() {
         </MoneyProvider>
       </RoutePatterns>
       {panelOpen && (
-        <LazyBoundary onFailed={() => endSignIn(false)}>
+        <LazyBoundary fallback={<EarlyKeys />} onFailed={() => endSignIn(false)}>
           <SignInPanel />
         </LazyBoundary>
       )}

@@ -32,14 +32,15 @@ function block(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Whether it is on the backdrop of a dialog that has just opened. */
-function isTooEarly({ target, timeStamp }: Event): boolean {
+/** Whether it is in an element before so many ms after that opened as a dialog. */
+function isTooEarly(timeStamp: number, target: EventTarget | null, ms: number): boolean {
   const opened = target instanceof Element ? openedAt.get(target) : undefined;
-  return opened !== undefined && timeStamp < opened + SETTLE_MS;
+  return opened !== undefined && timeStamp < opened + ms;
 }
 
 function onPointerDown(event: PointerEvent): void {
-  isBlocking = event.timeStamp < paintedAt || isTooEarly(event);
+  // On the backdrop of a dialog that has just opened.
+  isBlocking = event.timeStamp < paintedAt || isTooEarly(event.timeStamp, event.target, SETTLE_MS);
   if (isBlocking) block(event);
 }
 
@@ -61,7 +62,9 @@ function onClick(event: MouseEvent): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (!event.repeat) keyDialog = dialogOf(event);
   if (event.key !== 'Enter' && event.key !== ' ') return;
-  if (event.timeStamp < closedAt || (event.repeat && isClosed(keyDialog))) block(event);
+  // Pressed while the dialog was being rendered that has the focus now.
+  const isBefore = isTooEarly(event.timeStamp, dialogOf(event), 0);
+  if (isBefore || event.timeStamp < closedAt || (event.repeat && isClosed(keyDialog))) block(event);
 }
 
 /** Starts to watch presses, once. */

@@ -117,6 +117,19 @@ test('the second press of a double click does not reach what opened under the po
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+test('a key that was pressed before it opened presses nothing in it', async () => {
+  await openDialog();
+  const close = screen.getByRole('button', { name: 'Close' });
+  const pressEnter = (timeStamp: number) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(close, event);
+    return event.defaultPrevented;
+  };
+  expect(pressEnter(performance.now() - 60_000)).toBe(true);
+  expect(pressEnter(performance.now())).toBe(false);
+});
+
 test('Esc closes it at once', () => {
   render(<Page />);
   pressMouse(opener());
