@@ -192,7 +192,7 @@ export async function send(call: Call): Promise<unknown> {
     context.report(`${id}: ${JSON.stringify(amount)} is not an amount`),
   );
   if (!normalized) throw fail('malformed', 0, '', response.status);
-  return normalized.data;
+  return loaded.requestedRows(normalized.data, call.params);
 }
 
 /** Backends keep their texts in Chinese: without the parameter they answer with these. */

@@ -132,6 +132,18 @@ export function normalizeResponse(
   return { data: normalizeValue(data, shape, report) };
 }
 
+/**
+ * The rows of one page, also of a backend that sends more than were requested: all of them, if it knows no pages. A page with
+ * ten thousand rows would keep server and browser busy for seconds.
+ * @param params `page`, from 1, and `limit` of the call
+ */
+export function requestedRows(data: unknown, params: object = {}): unknown {
+  const { page = 1, limit = Infinity } = params as { page?: number; limit?: number };
+  if (!isTree(data) || !isPage(data) || !(data.list.length > limit)) return data;
+  const first = data.list.length >= data.total ? (page - 1) * limit : 0;
+  return { ...data, list: data.list.slice(first, first + limit) };
+}
+
 const isList = (shape: Shape): boolean => Array.isArray(shape) && shape[0] === 'list';
 
 /** A setting without a value: its JSON text is empty, which decodes to an empty list. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '#generated/model/productDetail.ts';
-import { normalizeResponse } from '#/api/normalize.ts';
+import { normalizeResponse, requestedRows } from '#/api/normalize.ts';
 
 const normalized = (...asked: Parameters<typeof normalizeResponse>) =>
   normalizeResponse(...asked)?.data;
@@ -109,6 +109,22 @@ describe('normalizeResponse', () => {
     expect(detail.productInfo).toMatchObject({ id: 1, storeName: '', sliderImage: [] });
     expect(detail.productValue.red).toMatchObject({ id: 5, attrValue: {}, price: '' });
     expect(detail.merchantInfo.proList).toEqual([]);
+  });
+
+  it('has the rows of a page that were requested, whatever number is sent', () => {
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: from + at }));
+    const all = { list: rows(1, 10_000), total: 10_000 };
+    expect(requestedRows(all, { page: 3, limit: 20 })).toEqual({
+      list: rows(41, 20),
+      total: 10_000,
+    });
+    expect(requestedRows(all, { page: 501, limit: 20 })).toEqual({ list: [], total: 10_000 });
+    const tooMany = { list: rows(41, 50), total: 10_000 };
+    expect(requestedRows(tooMany, { page: 3, limit: 20 })).toMatchObject({ list: rows(41, 20) });
+    for (const data of [{ list: rows(1, 3), total: 99 }, rows(1, 50), null])
+      expect(requestedRows(data, { page: 2, limit: 20 })).toBe(data);
+    expect(requestedRows(all, { keyword: 'tea' })).toBe(all);
   });
 
   it('raises total to the number of rows', () => {
