@@ -9,6 +9,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { CACHE_RULES, DELETION_RULES } from './cache-rules.ts';
 import { isSignInNeeded } from './error-class.ts';
 import { type ApiError, isApiError } from './error.ts';
+import { noop } from '#/lib/noop.ts';
 import { fieldsOf } from '#/lib/parse-json.ts';
 import { operationOf } from './operation.ts';
 
@@ -16,7 +17,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
     queryMeta: {
-      /** replaces the default handling of an expired session; for prefetches */
+      /** replaces the default handling of an expired session; for reads that no press began */
       sessionEnded?: () => void;
     };
   }
@@ -67,6 +68,36 @@ function isReadOf({ queryKey: [path] }: Query, variables: unknown): boolean {
   return typeof path === 'string' && names.some((name) => path.endsWith(`/${String(name)}`));
 }
 
+/** No shopper waits for these reads: the next press finds out that the session has ended. */
+export const UNASKED: QueryMeta = { sessionEnded: noop };
+
+/**
+ * A client with the same caches for reads that begin without a press, e.g. while the pointer rests on something: a 401 does
+ * not end the session.
+ * @param sessionEnded called in its place
+ */
+export function unaskedClient(client: QueryClient, sessionEnded = noop): QueryClient {
+  const defaults = client.getDefaultOptions();
+  return new QueryClient({
+    queryCache: client.getQueryCache(),
+    mutationCache: client.getMutationCache(),
+    defaultOptions: { ...defaults, queries: { ...defaults.queries, meta: { sessionEnded } } },
+  });
+}
+
+/** Whether the browser has begun the current work: the tab is shown again, or is online again. */
+function watchBrowser(cache: QueryCache): () => boolean {
+  let isBrowser = false;
+  const watch = (refetch: () => void) => () => {
+    isBrowser = true;
+    refetch();
+    isBrowser = false;
+  };
+  cache.onFocus = watch(cache.onFocus.bind(cache));
+  cache.onOnline = watch(cache.onOnline.bind(cache));
+  return () => isBrowser;
+}
+
 interface Listeners {
   /** 401 for the current token, in a query or a mutation */
   sessionEnded: (error: ApiError) => void;
@@ -109,6 +140,7 @@ export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
     },
   });
   const cache = client.getQueryCache();
+  const isFromBrowser = watchBrowser(cache);
   /** Observed reads of deleted things. They are removed with their last observer: removing them now would refetch them. */
   const gone = new WeakSet<Query>();
 
@@ -127,7 +159,7 @@ export function createQueryClient({ sessionEnded }: Listeners): QueryClient {
     }
     if (event.type === 'observerAdded' && !isIdle(event.query)) begun.delete(event.query);
     if (event.type === 'updated' && event.action.type === 'fetch')
-      begun.set(event.query, event.query.meta);
+      begun.set(event.query, isFromBrowser() ? UNASKED : event.query.meta);
   });
   return client;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, Headphones, Store } from 'lucide';
+import { unaskedClient } from '#/api/query-client.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
@@ -28,7 +29,7 @@ export function SideWindow() {
 
   function prefetch() {
     servicePanel().catch(noop);
-    if (store) void queryClient.prefetchQuery(store.service);
+    if (store) void unaskedClient(queryClient).prefetchQuery(store.service);
   }
 
   return (

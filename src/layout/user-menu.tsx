@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide';
+import { QueryClientContext, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { unaskedClient } from '#/api/query-client.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useUserInfo } from '#generated/client/user/user.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
@@ -17,6 +19,8 @@ const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx'), 'LogOutDialo
 
 export function UserMenu() {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [panelClient] = useState(() => unaskedClient(queryClient));
   const { data: user, isPending } = useUserInfo();
   const [isConfirming, setConfirming] = useState(false);
   const closeDialog = () => setConfirming(false);
@@ -42,14 +46,16 @@ export function UserMenu() {
         )}
       >
         {(close) => (
-          <LazyBoundary fallback={<UserPanelSkeleton />} onFailed={close}>
-            <UserPanel
-              onLogOut={() => {
-                close();
-                setConfirming(true);
-              }}
-            />
-          </LazyBoundary>
+          <QueryClientContext value={panelClient}>
+            <LazyBoundary fallback={<UserPanelSkeleton />} onFailed={close}>
+              <UserPanel
+                onLogOut={() => {
+                  close();
+                  setConfirming(true);
+                }}
+              />
+            </LazyBoundary>
+          </QueryClientContext>
         )}
       </Popover>
       {isConfirming && (

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { unaskedClient } from '#/api/query-client.ts';
 import type { Prepared } from './prepare.ts';
 import type { AppContext } from './types.ts';
 
@@ -18,13 +18,7 @@ interface PrefetchedRoute {
  */
 export function prefetchContext(context: AppContext): AppContext {
   let ended = false;
-  const meta = { sessionEnded: () => void (ended = true) };
-  const defaults = context.queryClient.getDefaultOptions();
-  const queryClient = new QueryClient({
-    queryCache: context.queryClient.getQueryCache(),
-    mutationCache: context.queryClient.getMutationCache(),
-    defaultOptions: { ...defaults, queries: { ...defaults.queries, meta } },
-  });
+  const queryClient = unaskedClient(context.queryClient, () => void (ended = true));
   return {
     ...context,
     queryClient,

@@ -130,6 +130,17 @@ describe('at sign-in the wishlist of this device', () => {
     );
   });
 
+  it('is added in a browser that blocks locks with storage', async () => {
+    const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const { user } = await openShop(SEARCH);
+    const [heart] = await hearts();
+    await user.click(heart!);
+    await signInByToast(user, SOM.as);
+    expect(await screen.findByText('1 item added to your wish list')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('stays pressed if the list from before the merge is received late', async () => {
     const { promise: late, resolve: release } = Promise.withResolvers<void>();
     let market: Awaited<ReturnType<typeof openShop>> | undefined;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
+import { UNASKED } from '#/api/query-client.ts';
 import { useHeartStore } from '#/domain/product/card-presses.ts';
 import { sessionStore } from '#/session/session.ts';
 import { usePersisted } from '#/lib/persisted.ts';
@@ -23,10 +24,20 @@ function claimDeviceWishes(): number[] {
 }
 
 /** Runs one at a time in all tabs. */
-function inOneTab(work: () => Promise<void>): Promise<void> {
-  // Typed as always present, but absent outside secure contexts.
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  // Typed as always present, but absent outside secure contexts, and refused by browsers that block storage.
   const { locks } = navigator as { locks?: LockManager | null };
-  return locks ? locks.request('lychee.merge-wishes', work) : work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await locks?.request('lychee.merge-wishes', begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+  }
+  if (!hasBegun) await work();
 }
 
 /**
@@ -74,7 +85,9 @@ export function WishlistSync() {
   const isMember = kind === 'member';
   const hasCards = useHeartStore((state) => state.hasCards);
   const onDevice = usePersisted(deviceWishes);
-  const { data: listed } = useQuery({ ...listedIds(), enabled: isMember && hasCards });
+  const isNeeded = isMember && hasCards;
+  // Loaded when the browser is idle, and while the shopper does something else.
+  const { data: listed } = useQuery({ ...listedIds(), enabled: isNeeded, meta: UNASKED });
   const saved = useMemo(
     () => new Set([...ownIds(onDevice, shopper), ...((isMember && listed) || [])]),
     [onDevice, shopper, isMember, listed],
