@@ -5,6 +5,8 @@ import { payStart } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
+import { withTimeout } from '#/session/sign-in/social/load-script.ts';
+import { useTimeout } from '#/ui/use-timeout.ts';
 
 /** The provider has no Lao texts. */
 const LOCALES: Record<Locale, StripeElementLocale> = {
@@ -38,10 +40,13 @@ async function clientSecret(orderNo: string): Promise<string> {
 
 async function provider(publishableKey: string) {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await withTimeout(loadStripe(publishableKey), 'the card script');
   if (!stripe) throw new Error('The card script is not for this place');
   return stripe;
 }
+
+/** How long the provider's fields may take to appear. They may still do so after that. */
+const READY_MS = 20_000;
 
 /** Design tokens of the shop for the provider's fields. */
 function appearance(): Appearance {
@@ -80,6 +85,8 @@ export function useCardForm(orderNo: string, publishableKey: string) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
   const stripe = script.data;
+  const isMounted = state === 'waiting' && stripe !== undefined && secret.data !== undefined;
+  useTimeout(() => setState('failed'), isMounted ? READY_MS : null, attempt);
 
   useEffect(() => {
     if (!stripe || !secret.data || !box.current) return;
