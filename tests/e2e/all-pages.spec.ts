@@ -7,7 +7,7 @@ import { createForcedLook } from './forced-look.ts';
 import { createTextLook } from './large-text.ts';
 import { measure } from './look/measure.ts';
 import { findReordered } from './look/reading-order.ts';
-import { findFaults } from './look/rules.ts';
+import { findFaults, findUnreadableWithDots } from './look/rules.ts';
 import { FORMATS, type Format, print } from './paper.ts';
 import { PHONE } from './phone.ts';
 import { scrollDown } from './scroll-down.ts';
@@ -37,7 +37,7 @@ const STEP = 2;
 const HEIGHT = 5000;
 const KEY = /^[a-z]+\.[a-zA-Z]+$/;
 
-/** A window of 1280 px at 400 %. Texts may be shortened in it. */
+/** A window of 1280 px at 400 %. Texts may be shortened in it, but not to less than they say. */
 const NARROWEST = 320;
 
 interface Plan {
@@ -118,7 +118,8 @@ async function findAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(renderAll);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const faults = width > NARROWEST ? findFaults(await page.evaluate(measure)) : [];
+  const find = width > NARROWEST ? findFaults : findUnreadableWithDots;
+  const faults = find(await page.evaluate(measure));
   await page.evaluate(() => (document.adoptedStyleSheets = []));
   faults.push(...(await page.evaluate(findReordered)));
   return wide > 0 ? [...faults, `${wide} px wider than the window`] : faults;

@@ -92,7 +92,23 @@ function roomBeside(
   };
 }
 
-function findCut({ texts, controls, pictures }: Measured): string[] {
+/** What is wrong with a text of which too little is left to know what it says; null if enough is. */
+function meagreIn(text: TextBox): string | null {
+  if (!text.cut) return null;
+  const { visible, isOneLine, isThrough } = text.cut;
+  if (isThrough) return `${named(text)} is cut through its letters`;
+  const count = Math.floor(text.text.trim().length * visible);
+  const isMeagre = visible < LEAST_SHARE && (isOneLine || count < ENOUGH_LETTERS);
+  return isMeagre || count < LEAST_LETTERS
+    ? `${named(text)} is cut to ${Math.round(visible * 100)} %`
+    : null;
+}
+
+const findMeagre = ({ texts }: Measured): string[] =>
+  texts.map(meagreIn).filter((fault) => fault !== null);
+
+/** Of the other cut texts, those with free room. */
+function findCutBesideRoom({ texts, controls, pictures }: Measured): string[] {
   const obstaclesFor = (text: TextBox) => [
     ...texts.filter((other) => other !== text).flatMap(({ lines }) => lines),
     ...controls.filter((_, place) => !text.controls.includes(place)).map(({ box }) => box),
@@ -100,14 +116,7 @@ function findCut({ texts, controls, pictures }: Measured): string[] {
   ];
   return texts.flatMap((text) => {
     const { cut } = text;
-    if (!cut) return [];
-    const { visible, isOneLine, isThrough } = cut;
-    if (isThrough) return [`${named(text)} is cut through its letters`];
-    const count = Math.floor(text.text.trim().length * visible);
-    const isMeagre = visible < LEAST_SHARE && (isOneLine || count < ENOUGH_LETTERS);
-    if (isMeagre || count < LEAST_LETTERS)
-      return [`${named(text)} is cut to ${Math.round(visible * 100)} %`];
-    if (!isOneLine) return [];
+    if (!cut?.isOneLine || meagreIn(text) !== null) return [];
     const { right, isBelowFree } = roomBeside(text, obstaclesFor(text), cut);
     if (right >= FREE) return [`${named(text)} is cut beside ${Math.round(right)} free px`];
     return isBelowFree ? [`${named(text)} is cut above a free line`] : [];
@@ -197,7 +206,8 @@ export function findFaults(measured: Measured, room = Infinity): string[] {
   const found = [
     findTextsOverTexts,
     findTextsOverControls,
-    findCut,
+    findMeagre,
+    findCutBesideRoom,
     findBroken,
     findBent,
     findCrowded,
@@ -205,13 +215,16 @@ export function findFaults(measured: Measured, room = Infinity): string[] {
   return [...new Set(found)];
 }
 
-/** Of these, what makes a text unreadable. What is shortened by three dots is whole where its link leads. */
-export function findUnreadable(measured: Measured): string[] {
-  const texts = measured.texts.filter(({ cut }) => cut?.isThrough ?? true);
-  const found = [
-    ...findTextsOverTexts(measured),
-    ...findTextsOverControls(measured),
-    ...findCut({ ...measured, texts }),
-  ];
+/** Of these, what makes a text unreadable in a window in which texts may be shortened. */
+export function findUnreadableWithDots(measured: Measured): string[] {
+  const found = [findTextsOverTexts, findTextsOverControls, findMeagre].flatMap((rule) =>
+    rule(measured),
+  );
   return [...new Set(found)];
+}
+
+/** Of these, without what is shortened by three dots to too little: it is whole where its link leads. */
+export function findUnreadable(measured: Measured): string[] {
+  const shortened = measured.texts.filter(({ cut }) => cut && !cut.isThrough).map(meagreIn);
+  return findUnreadableWithDots(measured).filter((fault) => !shortened.includes(fault));
 }
