@@ -35,7 +35,7 @@ function AccountRail() {
         }
         loading={<Skeleton width={96} height={18} />}
         contact={
-          <small className={`muted clip ${accountRailStyles.contact}`}>
+          <small className={`muted clip ${accountRailStyles.contact}`} translate="no">
             {user?.email || userContact(user)}
           </small>
         }

@@ -17,7 +17,7 @@ export function Brand({ className }: { className?: string | undefined }) {
       aria-label={t('a11y.homeOf', { shop })}
     >
       <Fruit size={36} />
-      <b>{shop}</b>
+      <b translate="no">{shop}</b>
     </Link>
   );
 }

@@ -97,7 +97,9 @@ export function Footer() {
         <div>
           <Brand className={styles.brand} />
           <p className={styles.tel}>
-            <a href={telOf(phone)}>{phone}</a>
+            <a translate="no" href={telOf(phone)}>
+              {phone}
+            </a>
           </p>
           {SHOP.serviceHours && (
             <p>{t('footer.line', { hours: withoutBreaks(SHOP.serviceHours) })}</p>

@@ -47,7 +47,11 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
           className={styles.summary}
           avatar={user?.avatar}
           name={userName(user, t('nav.account'))}
-          contact={<small className="muted clip">{userContact(user)}</small>}
+          contact={
+            <small className="muted clip" translate="no">
+              {userContact(user)}
+            </small>
+          }
         />
       </Link>
       <ul className={styles.quick}>

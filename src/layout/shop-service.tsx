@@ -10,6 +10,7 @@ import type { PcHome } from '#generated/model/pcHome.ts';
 import * as styles from './side-window.module.css';
 import { ContactLink } from '#/domain/merchant/contact-link.tsx';
 import { buttonClass } from '#/ui/button-look.ts';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 
 const ICONS: Record<Contact['kind'], typeof Mail> = {
   chat: MessageCircle,
@@ -54,7 +55,7 @@ export function ShopService() {
     <>
       <a className={`${styles.phone} num`} href={telOf(phone)}>
         <Icon as={Phone} size={16} />
-        <span>{phone}</span>
+        <NoTranslate>{phone}</NoTranslate>
       </a>
       {SHOP.serviceHours && (
         <small className="muted">

@@ -29,7 +29,13 @@ export function UserPanel({ onLogOut }: { onLogOut: () => void }) {
         className={styles.user}
         avatar={user?.avatar}
         name={userName(user, t('account.visitor'))}
-        contact={contact && <small className={`muted ${styles.contact}`}>{contact}</small>}
+        contact={
+          contact && (
+            <small className={`muted any-length ${styles.contact}`} translate="no">
+              {contact}
+            </small>
+          )
+        }
       />
       <dl className={styles.counts}>
         {counts.map(({ label, value }) => (

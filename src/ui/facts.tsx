@@ -17,16 +17,18 @@ interface FactProps {
   name: string;
   /** as wide as all columns */
   wide?: boolean;
+  /** a name, number or address, which translators leave as it is */
+  fixed?: boolean;
   /** renders nothing if empty */
   children: Content;
 }
 
-export function Fact({ name, wide = false, children }: FactProps) {
+export function Fact({ name, wide = false, fixed = false, children }: FactProps) {
   if (!children) return null;
   return (
     <div className={wide ? styles.isWide : undefined}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd {...(fixed && { className: 'any-length', translate: 'no' })}>{children}</dd>
     </div>
   );
 }

@@ -44,8 +44,14 @@ function joined(parts: readonly PricePart[]): { className: string | undefined; t
 
 export function Price({ parts, size = 16, tone = 'red', label, className }: PriceProps) {
   const name = label === undefined ? {} : { role: 'img', 'aria-label': label };
+  // "Price unknown" are words.
+  const isAmount = parts.every(({ type }) => type !== 'unknown');
   return (
-    <span {...name} translate="no" className={cx(styles.root, SIZES[size], TONES[tone], className)}>
+    <span
+      {...name}
+      translate={isAmount ? 'no' : undefined}
+      className={cx(styles.root, SIZES[size], TONES[tone], className)}
+    >
       {joined(parts).map(({ className: style, text }, index) => (
         <span key={index} className={style}>
           {text}

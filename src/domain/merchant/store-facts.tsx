@@ -4,6 +4,7 @@ import type { MerchantIndex } from '#generated/model/merchantIndex.ts';
 import type { Elements } from '#/lib/content.ts';
 import { telOf } from '#/lib/contact.ts';
 import { Fact, Facts } from '#/ui/facts.tsx';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { storeContact } from './store-contact.ts';
 import * as styles from './store-facts.module.css';
@@ -29,7 +30,7 @@ export function StoreFacts({
       <Fact name={t('storePage.address')}>{about.address}</Fact>
       {about.phone && (
         <Fact name={t('storePage.phone')}>
-          <a className="link num" href={telOf(about.phone)}>
+          <a className="link num any-length" translate="no" href={telOf(about.phone)}>
             {about.phone}
           </a>
         </Fact>
@@ -37,7 +38,13 @@ export function StoreFacts({
       {contact && contact.kind !== 'call' && (
         <Fact name={t('storePage.service')}>
           <ContactLink className="link" contact={contact}>
-            {contact.kind === 'write' ? contact.href.replace('mailto:', '') : t('side.chat')}
+            {contact.kind === 'write' ? (
+              <NoTranslate className="any-length">
+                {contact.href.replace('mailto:', '')}
+              </NoTranslate>
+            ) : (
+              t('side.chat')
+            )}
           </ContactLink>
         </Fact>
       )}

@@ -151,7 +151,7 @@ function OwnDelivery({ courier, phone }: { courier: string; phone: string }) {
             aria-label={`${t('logistics.courierPhone')} ${phone}`}
           >
             <Icon as={Phone} size={16} />
-            <span>{phone}</span>
+            <NoTranslate>{phone}</NoTranslate>
           </a>
         )
       }

@@ -121,7 +121,7 @@ export function ExpressDelivery(parcel: Express) {
             {label && person.length > 0 && <span>{' · '}</span>}
             {courier && <span>{`${t('logistics.courier')} ${courier} `}</span>}
             {courierPhone && (
-              <a className="link num" href={telOf(courierPhone)}>
+              <a className="link num" translate="no" href={telOf(courierPhone)}>
                 {courierPhone}
               </a>
             )}

@@ -7,6 +7,7 @@ import { parseWireTime } from '#/lib/wire-time.ts';
 import { useMoney, Amount } from '#/shared/shop/money.tsx';
 import { toMinor } from '#/lib/money.ts';
 import { Price } from '#/ui/price.tsx';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import { Stamp } from '#/shared/time/dates.tsx';
 import type { OrderView } from './order-view.ts';
 import { useAmountLabel } from './use-amount-label.ts';
@@ -122,8 +123,10 @@ function DetailReceiver({ details }: { details: NonNullable<OrderView['details']
     <section className="card card--pad">
       <h2 className={styles.head}>{t('order.receiver')}</h2>
       <address className={styles.orderReceiver}>
-        <b>{details.realName}</b>
-        {details.userPhone && <span className="num">{details.userPhone}</span>}
+        <b className="any-length" translate="no">
+          {details.realName}
+        </b>
+        {details.userPhone && <NoTranslate className="num">{details.userPhone}</NoTranslate>}
         <span>{details.userAddress}</span>
       </address>
     </section>

@@ -47,7 +47,11 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
         <span className={cx(copied && styles.hidden)}>{children ?? t('common.copy')}</span>
         <span className={cx(!copied && styles.hidden)}>{t('common.copied')}</span>
       </span>
-      {what && <span className="sr">{` ${what}`}</span>}
+      {what && (
+        <span className="sr" translate={what === text ? 'no' : undefined}>
+          {` ${what}`}
+        </span>
+      )}
     </ItemButton>
   );
 }

@@ -15,7 +15,12 @@ interface AmountProps {
 
 /** An amount in the size of the text around it. */
 export function Amount({ of, className }: AmountProps) {
-  return <NoTranslate className={className}>{useMoney().text(of)}</NoTranslate>;
+  const text = useMoney().text(of);
+  return isUnknown(minorOf(of)) ? (
+    <span className={className}>{text}</span>
+  ) : (
+    <NoTranslate className={className}>{text}</NoTranslate>
+  );
 }
 
 /** A decimal string of the wire, or minor units. */

@@ -8,6 +8,7 @@ import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Tag } from '#/ui/tag.tsx';
 import { ItemName } from '#/ui/item-name.tsx';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import * as styles from './page.module.css';
 
 interface AddressCardProps {
@@ -51,7 +52,9 @@ function AddressCells({
   return (
     <>
       <div className={styles.bookCardHead}>
-        <h2>{name}</h2>
+        <h2 className="any-length" translate="no">
+          {name}
+        </h2>
         {address.isDefault && (
           <Tag tone="red" className={styles.bookCardTag}>
             {t('address.default')}
@@ -59,8 +62,8 @@ function AddressCells({
         )}
       </div>
       <address>
-        <span className="num">{phoneText(address)}</span>
-        <span>{address.email}</span>
+        <NoTranslate className="num">{phoneText(address)}</NoTranslate>
+        <NoTranslate className="any-length">{address.email}</NoTranslate>
         <span id={place} className={styles.bookCardPlace}>
           {addressLine(address, locale)}
         </span>

@@ -42,11 +42,17 @@ function ApplicationFacts({ application }: { application: SettlementRecord }) {
     <>
       <Facts className={applicationFactsStyles.root}>
         <Fact name={t('apply.company')}>{name}</Fact>
-        <Fact name={t('apply.realName')}>{realName}</Fact>
+        <Fact fixed name={t('apply.realName')}>
+          {realName}
+        </Fact>
         <Fact name={t('apply.category')}>{category}</Fact>
         <Fact name={t('apply.storeType')}>{type}</Fact>
-        <Fact name={t('apply.email')}>{email}</Fact>
-        <Fact name={t('apply.phone')}>{phone}</Fact>
+        <Fact fixed name={t('apply.email')}>
+          {email}
+        </Fact>
+        <Fact fixed name={t('apply.phone')}>
+          {phone}
+        </Fact>
         <Fact name={t('apply.keywords')} wide>
           {keywords}
         </Fact>

@@ -50,7 +50,9 @@ function Row({ to, picture = '', value, title, note, tail }: RowProps) {
         {value === undefined ? (
           <Picture srcFor={srcFor(picture)} alt="" width={PICTURE} height={PICTURE} />
         ) : (
-          <b className={`${styles.value} num`}>{value}</b>
+          <b className={`${styles.value} num`} translate="no">
+            {value}
+          </b>
         )}
         <span className={styles.text}>
           <b className="clip-2">{title}</b>

@@ -13,6 +13,7 @@ import { Icon } from '#/ui/icon.ts';
 import { Link } from '#/ui/link.tsx';
 import { Tag } from '#/ui/tag.tsx';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import * as styles from './address-section.module.css';
 import * as checkoutStyles from './checkout.module.css';
 
@@ -100,10 +101,12 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
               onChange={() => onChoose(address.id)}
             >
               <span className={`row ${styles.name}`}>
-                <b>{address.realName}</b>
+                <b className="any-length" translate="no">
+                  {address.realName}
+                </b>
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
               </span>
-              <span className="num">{phoneText(address)}</span>
+              <NoTranslate className="num">{phoneText(address)}</NoTranslate>
               <span id={placeId(address)} className={styles.text}>
                 {addressLine(address, locale)}
               </span>

@@ -15,6 +15,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { type BackLink } from './buy-line.ts';
 import { timeLeftText } from './pre-order-expiry.ts';
 import { useAnnounceChange } from '#/ui/announce.ts';
+import { NoTranslate } from '#/ui/no-translate.tsx';
 import * as styles from './summary.module.css';
 import type { usePrice } from './use-price.ts';
 
@@ -135,8 +136,10 @@ function SummaryAddress({ address }: { address: Address }) {
     <section className={`card card--pad ${styles.address}`}>
       <Icon as={MapPin} size={16} className={styles.pin} />
       <div>
-        <b>{address.realName}</b>
-        <span className="num muted">{` ${phoneText(address)}`}</span>
+        <b className="any-length" translate="no">
+          {address.realName}
+        </b>
+        <NoTranslate className="num muted">{` ${phoneText(address)}`}</NoTranslate>
         <p>{addressLine(address, locale)}</p>
       </div>
     </section>

@@ -59,7 +59,7 @@ export default function StoreQualificationPage() {
               </Fact>
               {about.email && (
                 <Fact name={t('storePage.email')}>
-                  <a className="link" href={`mailto:${about.email}`}>
+                  <a className="link any-length" translate="no" href={`mailto:${about.email}`}>
                     {about.email}
                   </a>
                 </Fact>

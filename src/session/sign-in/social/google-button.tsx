@@ -119,7 +119,8 @@ export function GoogleButton({
 
   return (
     <div className={styles.wayPlace} aria-busy={login.busy || undefined}>
-      <div ref={place} hidden={!id || login.busy} />
+      {/* Its letter is a logo. */}
+      <div ref={place} translate="no" hidden={!id || login.busy} />
       {(!id || login.busy) && (
         <ProviderButton
           provider="google"
