@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { UNASKED } from '#/api/query-client.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCartList } from '#generated/client/cart/cart.ts';
 import { useRouteLocation } from '#/router/router.tsx';
@@ -22,7 +23,11 @@ interface SuggestionRowProps {
 /** Ids of the products in the cart; undefined while it is loading, empty if it cannot be loaded. */
 function useInCart(): readonly number[] | undefined {
   const { signedIn } = useSession();
-  const { data = [], isPending } = useCartList({ isValid: true }, { query: { enabled: signedIn } });
+  // It comes when the shopper scrolls.
+  const { data = [], isPending } = useCartList(
+    { isValid: true },
+    { query: { enabled: signedIn, meta: UNASKED } },
+  );
   if (signedIn && isPending) return undefined;
   return data.flatMap(({ cartInfoList }) => cartInfoList.map(({ productId }) => productId));
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { routes } from '#/routes.ts';
 import { useToasts } from '#/shared/toasts/store.ts';
 import { openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
 import { goOnline } from './set-online.ts';
 import { settle } from './settle.ts';
+import { scrollElement, stubIntersection } from './stub-intersection.ts';
 
 /** Also what is shown on others: the header with its menus, and suggestions. */
 const PATHS = routes
@@ -25,6 +26,14 @@ function restOn(control: HTMLElement) {
   control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
+/** Everything comes near; the code of what is shown then is loaded. */
+async function scrollDown() {
+  for (const part of document.querySelectorAll('main, main *, footer'))
+    if (part.isConnected) await act(async () => scrollElement(part, true));
+}
+
+beforeEach(() => stubIntersection(false));
+
 it.each(PATHS)('%s: only a press finds out that the session has ended', async (path) => {
   const { market, queryClient, calls } = await openShop(`/en${path}`, { as: 'mali@lychee.test' });
   await settle(queryClient);
@@ -40,6 +49,8 @@ it.each(PATHS)('%s: only a press finds out that the session has ended', async (p
 
   for (const control of controls()) restOn(control);
   await isQuiet('resting');
+  await scrollDown();
+  await isQuiet('scrolling');
   fireEvent(window, new Event('visibilitychange'));
   await isQuiet('coming back to the tab');
   goOnline();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { UNASKED } from '#/api/query-client.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useCouponOffers } from '#generated/client/coupon/coupon.ts';
 import type { CouponOffer } from '#generated/model/couponOffer.ts';
@@ -95,7 +96,8 @@ function CouponGoal({ merId, sum }: { merId: number; sum: Minor }) {
   const [near, place] = useNear();
   const asked = { query: { enabled: near } };
   const { data: offers } = useCouponOffers(couponParams(merId, 'store', 1), asked);
-  const { data: mine } = useQuery({ ...myCouponsQuery(MyCouponFilter.usable), enabled: near });
+  const myCoupons = myCouponsQuery(MyCouponFilter.usable);
+  const { data: mine } = useQuery({ ...myCoupons, enabled: near, meta: UNASKED });
   const goal = offers && mine ? couponGoal(merId, offers.list, mine, sum) : null;
   const off = goal && faceText(parts(goal.deal.off));
   return (
