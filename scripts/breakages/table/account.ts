@@ -176,6 +176,7 @@ export const ACCOUNT: readonly Breakage[] = [
     id: 'twitter-foreign',
     feature: 'the return of another sign-in with Twitter is refused',
     file: 'src/session/sign-in/social/twitter-state.ts',
+    after: '  return ',
     find: 'token === stored.token',
     replace: 'true',
   },

@@ -50,7 +50,7 @@ export const CONTROLS: readonly Breakage[] = [
     id: 'late-press-guard',
     feature: 'a click made while a dialog was closing does not reach what is behind it',
     file: 'src/ui/open-dialogs.ts',
-    find: 'isBlocking = event.timeStamp < paintedAt || isTooEarly(event);',
+    find: 'isBlocking = event.timeStamp < paintedAt || isTooEarly(event.timeStamp, event.target, SETTLE_MS);',
     replace: 'isBlocking = false;',
   },
   {

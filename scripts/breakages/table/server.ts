@@ -134,7 +134,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'click-before-hydration',
     feature: 'a click before hydration is not lost',
     file: 'src/server/inline-scripts.ts',
-    find: "if (target instanceof Element) note(target.closest('button'), null);",
+    find: 'note(button, isOwned(button) ? before : before + 1);',
     replace: '',
   },
   {

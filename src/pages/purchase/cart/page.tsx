@@ -79,6 +79,21 @@ function useShownLines(
   return { groups, lines };
 }
 
+/** What is asked before lines are removed. */
+function useQuestion() {
+  const { t } = useTranslation();
+  const toasts = useTryErrors();
+  const [question, setQuestion] = useState<CartQuestionState | null>(null);
+
+  function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
+    toasts.begin();
+    if (some.length === 0) toasts.show(t('cart.changeGoods'));
+    else setQuestion({ kind, lines: some });
+  }
+
+  return { question, setQuestion, confirmRemoval };
+}
+
 export default function CartPage() {
   const { t } = useTranslation();
   const list = useCartListSuspense({ isValid: true }, ALWAYS_FRESH);
@@ -93,19 +108,12 @@ export default function CartPage() {
   const eagerLines = eagerItemsOf(groups.map(({ cartInfoList }) => cartInfoList.length));
   const selection = useSelection(lines);
   const { busy, checkOut, problems } = useCheckingOut(groups, selection.deselectedIds, quantities);
-  const toasts = useTryErrors();
-  const [question, setQuestion] = useState<CartQuestionState | null>(null);
+  const { question, setQuestion, confirmRemoval } = useQuestion();
   const [reselecting, setReselecting] = useState<CartLine | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const productIds = useProductIds(lines, invalidLines);
 
   useOnChange(problems, ([first]) => first && showLine(first.key));
-
-  function confirmRemoval(kind: CartQuestionState['kind'], some: readonly CartLine[]) {
-    toasts.begin();
-    if (some.length === 0) toasts.show(t('cart.changeGoods'));
-    else setQuestion({ kind, lines: some });
-  }
 
   // The clicked button is removed with its line, so focus moves to the undo button or to the title.
   const remove = useEventCallback((some: readonly CartLine[], byKeyboard: boolean) => {
