@@ -79,3 +79,15 @@ test('what another script has added to all objects does not stop the shop', asyn
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
   }
 });
+
+test('amounts keep their order beside a name from right to left', async ({ page }) => {
+  await page.goto(ENGLISH.prefix);
+  const places = await page.evaluate(() => {
+    const line = document.createElement('p');
+    line.innerHTML =
+      '<span>שלום</span> <span translate="no">$1.00</span> <s translate="no">$2.00</s> <b>×3</b>';
+    document.querySelector('main')?.prepend(line);
+    return [...line.children].map((part) => part.getBoundingClientRect().left);
+  });
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
