@@ -126,7 +126,9 @@ function DetailReceiver({ details }: { details: NonNullable<OrderView['details']
         <b className="any-length" translate="no">
           {details.realName}
         </b>
-        {details.userPhone && <NoTranslate className="num">{details.userPhone}</NoTranslate>}
+        {details.userPhone && (
+          <NoTranslate className="num any-length">{details.userPhone}</NoTranslate>
+        )}
         <span>{details.userAddress}</span>
       </address>
     </section>

@@ -62,7 +62,7 @@ function AddressCells({
         )}
       </div>
       <address>
-        <NoTranslate className="num">{phoneText(address)}</NoTranslate>
+        <NoTranslate className="num any-length">{phoneText(address)}</NoTranslate>
         <NoTranslate className="any-length">{address.email}</NoTranslate>
         <span id={place} className={styles.bookCardPlace}>
           {addressLine(address, locale)}

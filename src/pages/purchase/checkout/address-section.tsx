@@ -106,7 +106,7 @@ export function AddressSection({ list, chosen, error, onChoose }: AddressSection
                 </b>
                 {address.isDefault && <Tag tone="red">{t('address.default')}</Tag>}
               </span>
-              <NoTranslate className="num">{phoneText(address)}</NoTranslate>
+              <NoTranslate className="num any-length">{phoneText(address)}</NoTranslate>
               <span id={placeId(address)} className={styles.text}>
                 {addressLine(address, locale)}
               </span>

@@ -139,7 +139,7 @@ function SummaryAddress({ address }: { address: Address }) {
         <b className="any-length" translate="no">
           {address.realName}
         </b>
-        <NoTranslate className="num muted">{` ${phoneText(address)}`}</NoTranslate>
+        <NoTranslate className="num muted any-length">{` ${phoneText(address)}`}</NoTranslate>
         <p>{addressLine(address, locale)}</p>
       </div>
     </section>
