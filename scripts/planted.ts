@@ -1,20 +1,30 @@
 /**
  * Plants faults behind the conformance run, one at a time, and prints how each ends: found as what it is, seen, unseen
- * or never reached. `-- --list others`, `-- --only "the total|the price"`, `-- --findings`.
+ * or never reached. `-- --list others`, `-- --only "the total|the price"`, `-- --findings`. `-- --matrix` plants faults
+ * that are derived from the contract, for each operation: `--only logout`, `--seconds 600` of processor
+ * time, `--part 1/2` of them.
  */
 import { parseArgs } from 'node:util';
 import { GRADE_NAMES } from './conformance/grade.ts';
 import { PLANTED } from '#tests/contract/conformance/planted/all.ts';
 import type { PlantedFault } from '#tests/contract/conformance/planted/plant.ts';
 import { type Result, startPlanting } from '#tests/contract/conformance/planted/run.ts';
+import { printMatrix } from '#tests/contract/conformance/matrix/table.ts';
 
 const { values: flags } = parseArgs({
   options: {
     list: { type: 'string' },
     only: { type: 'string' },
     findings: { type: 'boolean', default: false },
+    matrix: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: 'Infinity' },
+    part: { type: 'string', default: '1/1' },
   },
 });
+if (flags.matrix) {
+  await printMatrix({ only: flags.only, seconds: Number(flags.seconds), part: flags.part });
+  process.exit();
+}
 const OUTCOMES = ['found', 'seen', 'unseen', 'never reached'] as const;
 
 function line({ fault, outcome, hits, exit, findings, report }: Result): string {
