@@ -45,6 +45,8 @@ export interface ContractOperation {
   isCodeOnce: boolean;
   /** its description says that it succeeds again */
   isRepeatable: boolean;
+  /** the field that its description says is a new one in every answer */
+  newField: string | null;
   parameters: readonly Parameter[];
   body: RequestBody | null;
   /** schema of `data` on success */
@@ -95,6 +97,8 @@ export function loadContract(): Contract {
         isRepeatable: /\bagain is a success\b|\bmay be repeated\b/i.test(
           String(node.description ?? ''),
         ),
+        newField:
+          /\bevery call creates a new (\w+)/i.exec(String(node.description ?? ''))?.[1] ?? null,
         parameters: ((node.parameters ?? []) as Node[]).map(
           (parameter) => resolve(spec, parameter) as unknown as Parameter,
         ),

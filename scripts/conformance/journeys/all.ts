@@ -26,6 +26,7 @@ import {
   isCall,
   isSandbox,
   type Journey,
+  SIGNED_IN,
   type Step,
 } from './journey.ts';
 import { lastCoupon } from './last-coupon.ts';
@@ -132,9 +133,9 @@ function withPromises(contract: Contract, journey: Journey): Journey {
     const isSure = expect === undefined && alongside === undefined;
     const isSignIn = isSure && contract.schema(operation.data).name === 'LoginResult';
     return [
-      isSignIn ? { ...step, take: { ...step.take, signedIn: 'token' } } : step,
+      isSignIn ? { ...step, take: { ...step.take, [SIGNED_IN]: 'token' } } : step,
       ...(operation.isCodeOnce ? [{ ...same, ...CODE_USED }] : []),
-      ...(isSignIn ? NEW_COUPONS('$signedIn') : []),
+      ...(isSignIn ? NEW_COUPONS(`$${SIGNED_IN}`) : []),
       ...(isSure && operation.isRepeatable
         ? [...(namesIn(body ?? null).includes('code') ? newCode(all.slice(0, at)) : []), same]
         : []),
@@ -166,9 +167,45 @@ function inLanguages(journeys: readonly Journey[]): readonly Journey[] {
   }));
 }
 
+/** Whether a step reads one thing that it names. */
+const isReadOfOne = (
+  contract: Contract,
+  { operation, params, alongside, expect, isForeign }: CallStep,
+) =>
+  contract.operations.get(operation)?.reading === true &&
+  Object.keys(params ?? {}).length > 0 &&
+  alongside === undefined &&
+  expect === undefined &&
+  isForeign === undefined;
+
+/** The first read of one thing comes again in another language: its texts are in that one. */
+function readsInLanguages(contract: Contract, journeys: readonly Journey[]): readonly Journey[] {
+  const asked = new Set<string>();
+  const isAsked = (step: CallStep): boolean => {
+    if (asked.has(step.operation) || !isReadOfOne(contract, step)) return false;
+    asked.add(step.operation);
+    return true;
+  };
+  const inAnother = ({ operation, as, params, query }: CallStep): CallStep => ({
+    operation,
+    ...(as && { as }),
+    ...(params && { params }),
+    ...(query && { query }),
+    language: LANGUAGE,
+  });
+  return journeys.map((journey) => ({
+    ...journey,
+    steps: journey.steps.flatMap((step): Step[] =>
+      isCall(step) && isAsked(step) ? [step, inAnother(step)] : [step],
+    ),
+  }));
+}
+
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
-  ...inLanguages(JOURNEYS).map((journey) => withPromises(contract, journey)),
+  ...readsInLanguages(contract, inLanguages(JOURNEYS)).map((journey) =>
+    withPromises(contract, journey),
+  ),
   cartBounds(contract),
   addressBounds(contract),
   afterSaleBounds(contract),

@@ -78,10 +78,15 @@ export const codes: Journey = {
     A_MINUTE,
     { operation: 'emailResetCaptcha', body: '$newEmail' },
     INBOX,
-    resetPassword({ email: '$newEmail', captcha: '$code' }),
+    resetPassword({
+      email: '$newEmail',
+      captcha: '$code',
+      newPassword: '$thirdPassword',
+      passwordAgain: '$thirdPassword',
+    }),
     {
       operation: 'emailLogin',
-      body: { email: '$newEmail', password: '$newPassword' },
+      body: { email: '$newEmail', password: '$thirdPassword' },
       take: { token: 'token' },
     },
     { operation: 'phoneCaptcha', body: PHONE },
@@ -94,5 +99,7 @@ export const codes: Journey = {
     { operation: 'ownPhoneCaptcha', as: '$phoneToken' },
     PHONE_INBOX,
     { operation: 'userPhonePasswordUpdate', as: '$phoneToken', body: PASSWORD_CHANGE },
+    { operation: 'emailLogin', body: { email: '$newEmail', password: '$newerPassword' } },
+    { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newerPassword' } },
   ],
 };

@@ -84,6 +84,9 @@ export interface Journey {
   steps: readonly Step[];
 }
 
+/** Name of the token that the newest sign-in of a journey has answered. */
+export const SIGNED_IN = 'signedIn';
+
 export const isFind = (step: Step): step is FindStep => 'find' in step;
 export const isSandbox = (step: Step): step is SandboxStep => 'sandbox' in step;
 export const isCall = (step: Step): step is CallStep => 'operation' in step;

@@ -114,6 +114,11 @@ export const lists: Journey = {
       values: [{ what: 'products with a word that none has', at: 'total', is: 0 }],
     },
     {
+      operation: 'merchantSearch',
+      query: { keywords: NO_WORD, page: 1, limit: 20 },
+      values: [{ what: 'stores with a word that none has', at: 'total', is: 0 }],
+    },
+    {
       operation: 'storeProducts',
       query: { merId: '$merId', keyword: NO_WORD, page: 1, limit: 20 },
       values: [{ what: 'products with a word that none has', at: 'total', is: 0 }],

@@ -90,7 +90,7 @@ export const otherValues: Journey = {
     ...FOLDERS.map((pid): CallStep => ({
       operation: 'fileUpload',
       as: 'member',
-      query: { model: 'product', pid },
+      query: { model: pid % 2 === 0 ? 'product' : 'user', pid },
       body: { multipart: '@document' },
     })),
     {

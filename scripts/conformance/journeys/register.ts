@@ -224,6 +224,13 @@ export const register: readonly Journey[] = [
         situation: 'Code wrong.',
       },
       { operation: 'userPhonePasswordUpdate', as: '$token', body: PASSWORD_CHANGE },
+      {
+        operation: 'userPhonePasswordUpdate',
+        as: '$token',
+        body: PASSWORD_CHANGE,
+        expect: 500,
+        situation: 'Code expired.',
+      },
       phoneRefused({}),
       { operation: 'phonePasswordLogin', body: { ...PHONE, password: '$newerPassword' } },
       // The same number of another country is another account.
@@ -239,6 +246,17 @@ export const register: readonly Journey[] = [
       },
       { operation: 'userInfo', as: '$token' },
       phoneRefused({}),
+      {
+        operation: 'phonePasswordLogin',
+        body: { ...PHONE, ...ABROAD, password: '$newPassword' },
+      },
+      MINUTE_LATER,
+      { operation: 'phoneCaptcha', body: { ...PHONE, ...ABROAD } },
+      {
+        sandbox: { do: 'inbox', to: '+66$newPhone' },
+        take: { code: '[to=+66$newPhone].code' },
+      },
+      { operation: 'phoneCaptchaLogin', body: { ...PHONE, ...ABROAD, captcha: '$code' } },
     ],
   },
 ];

@@ -4,14 +4,14 @@ import type { Step } from './journey.ts';
 /** An application; takes its values from `FIND_FORM`. */
 export const FORM: Record<string, Json> = {
   name: 'Conformance $newPhone',
-  realName: 'Conformance Check',
+  realName: '$person',
   email: '$newEmail',
   phone: '$newPhone',
   categoryId: '$categoryId',
   typeId: '$typeId',
   handlingFee: '$fee',
   keywords: 'check',
-  address: '1 Test Road, Chiang Mai',
+  address: '$street',
   qualificationPicture: '["$picture"]',
   country: 'Thailand',
 };
@@ -30,7 +30,7 @@ export const FIND_FORM: readonly Step[] = [
     query: { page: 1, limit: 10 },
     take: { storeName: 'list[0].name' },
   },
-  { operation: 'merchantTypes', take: { typeId: '[0].id' } },
+  { operation: 'merchantTypes', take: { typeId: '[0].id', otherTypeId: '[-1].id' } },
   {
     operation: 'imageUpload',
     as: 'other',

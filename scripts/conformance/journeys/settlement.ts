@@ -113,7 +113,16 @@ export const settlement: readonly Journey[] = [
       {
         operation: 'settlementApply',
         as: 'other',
-        body: { ...FORM, email: '$secondEmail', name: 'Second $newPhone', captcha: '$code' },
+        body: {
+          ...FORM,
+          email: '$secondEmail',
+          name: 'Second $newPhone',
+          captcha: '$code',
+          categoryId: '$otherCategoryId',
+          typeId: '$otherTypeId',
+          country: 'Laos',
+          realName: '$newName',
+        },
       },
       decide(true),
       {

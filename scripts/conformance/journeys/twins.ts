@@ -96,6 +96,7 @@ export const twins: Journey = {
     ...OWN,
     { operation: 'collectProductAdd', as: ONE, body: { id: '$productId', category: 'store' } },
     follow(ONE, '$merId'),
+    { operation: 'collectMerchantCancel', as: ONE, params: { id: '$secondMerId' } },
     put(ONE, '$skuId', 1),
     { operation: 'addressSetDefault', as: ONE, body: { id: '$secondAddress' } },
     { operation: 'cartSetQuantity', as: ONE, body: { id: '$otherLineId', number: 3 } },

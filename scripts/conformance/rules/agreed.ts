@@ -87,6 +87,24 @@ const firstCategories = (rows: unknown, count: number, place: Place): Said => ({
   place,
 });
 
+const OF_PAGES = new Set(['page', 'limit']);
+/** Two lists have all open stores, if nothing is filtered. */
+const openStores: Saying = (call) => {
+  const { rows, place } = listIn(call);
+  const isFiltered = Object.keys(call.query).some((name) => !OF_PAGES.has(name));
+  if (isFiltered || !isWhole(call)) return [];
+  const value = rows.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
+  return [
+    {
+      thing: 'shop',
+      name: 'ids of the open stores',
+      value: value.join(', '),
+      place,
+      isLasting: true,
+    },
+  ];
+};
+
 const SAYINGS: Partial<Record<OperationId, Saying>> = {
   addressAll: defaultOfList,
   addressList: defaultOfList,
@@ -98,6 +116,8 @@ const SAYINGS: Partial<Record<OperationId, Saying>> = {
   ],
   reviewableLines: reviewed('id', false),
   myReviews: reviewed('orderInfoId', true),
+  merchantStreet: openStores,
+  merchantSearch: openStores,
   productDetail: optionsOfProduct,
   productSkuDetail: optionsOfProduct,
   productCategories: ({ data }) =>

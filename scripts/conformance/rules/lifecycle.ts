@@ -85,10 +85,27 @@ function createUploads(): Rule {
   };
 }
 
+/** What each call creates is not that of another call. */
+function createNewOnes(): Rule {
+  const seen = new Map<string, RuleCall['exchange']>();
+  return ({ operation, data, exchange }) => {
+    const { id, newField } = operation;
+    const value = newField === null ? undefined : treeOf(data)[newField];
+    if (newField === null || value === undefined) return [];
+    const key = `${id} ${JSON.stringify(value)}`;
+    const isOld = (seen.get(key) ?? exchange) !== exchange;
+    seen.set(key, exchange);
+    return isOld
+      ? [differs('disagrees', below(DATA, newField), 'a new one', 'that of another call')]
+      : [];
+  };
+}
+
 /** What ends, is given out or is stored once. */
 export const lifecycleRules = (): readonly Rule[] => [
   createDeleted(),
   createReviewed(),
   createUploads(),
+  createNewOnes(),
   createSwitches(),
 ];

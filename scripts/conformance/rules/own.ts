@@ -8,6 +8,7 @@ import { ownFlagRules } from './own-flags.ts';
 import { createPoints } from './points.ts';
 import { untilDifferences } from './until.ts';
 import { createReviewable } from './reviewable.ts';
+import { createReferences } from './references.ts';
 import { createShop } from './shop.ts';
 import { createUntouched } from './untouched.ts';
 
@@ -24,6 +25,7 @@ export function createOwn(facts: Facts) {
     coupons.check,
     createPoints(),
     createShop(facts),
+    createReferences(facts),
     invalidLines.check,
     reviewable.check,
     untilDifferences,

@@ -111,6 +111,7 @@ export async function call(
 ): Promise<Verdict> {
   if (step.alongside) return callTogether(run, step, state, source);
   const exchange = await sendSurely(run, step, state, source);
+  state.newest = exchange;
   const verdict = await recordSettled(run, exchange);
   // False: the provider of mails has failed.
   const isSent = verdict.code === SUCCESS && verdict.data !== false;

@@ -60,6 +60,8 @@ export interface RunContext extends RunOptions {
   repeatedByOther: Set<string>;
   /** reads that were sent a second time at once */
   repeatedAtOnce: Set<string>;
+  /** writes after which the run has read what they may have changed */
+  readAfter: Set<string>;
   /** adds the reads before a read */
   trail: (read: Exchange) => Exchange;
   /** how far the clock of the embedded market has been moved, in milliseconds */
@@ -82,6 +84,10 @@ export interface JourneyState {
   leftOut: Set<string>;
   /** the newest call that has sent a code */
   message: Exchange | null;
+  /** the newest call */
+  newest: Exchange | null;
+  /** reads at the end of the journey, by caller and resource */
+  dueReads: Map<string, CallStep[]>;
 }
 
 export const newJourneyState = (values: Values): JourneyState => ({
@@ -91,6 +97,8 @@ export const newJourneyState = (values: Values): JourneyState => ({
   isMissingWrite: false,
   leftOut: new Set(),
   message: null,
+  newest: null,
+  dueReads: new Map(),
 });
 
 /** There is no session for the caller of a step. */

@@ -63,6 +63,19 @@ function guestCalls(contract: Contract): CallStep[] {
   }));
 }
 
+/** A session that was signed out opens nothing. */
+function endedCalls(contract: Contract): CallStep[] {
+  return [
+    {
+      operation: 'emailLogin',
+      body: { email: '$memberEmail', password: '$memberPassword' },
+      take: { ended: 'token' },
+    },
+    { operation: 'logout', as: '$ended' },
+    ...guestCalls(contract).map((step): CallStep => ({ ...step, as: '$ended' })),
+  ];
+}
+
 /** Invalid input: code 400 where the contract lists it, else any failure. */
 function invalidCall(operation: ContractOperation, input: Input): CallStep {
   const isListed = situationOf(operation, BAD_REQUEST) !== undefined;
@@ -181,6 +194,11 @@ export function derivedJourneys(contract: Contract): Journey[] {
       name: 'not-signed-in',
       about: 'every operation that requires a session, called without one',
       steps: guestCalls(contract),
+    },
+    {
+      name: 'signed-out',
+      about: 'every operation that requires a session, called with one that was signed out',
+      steps: endedCalls(contract),
     },
     {
       name: 'wrong-input',

@@ -23,6 +23,7 @@ import {
   SessionMissing,
 } from './context.ts';
 import { canDo, doOutside } from './outside.ts';
+import { readDue, readOwn } from './own-reads.ts';
 import { pickAll } from './pick.ts';
 import { readsAround } from './refused.ts';
 import { sharedFields } from './shared-data.ts';
@@ -94,6 +95,7 @@ export async function runJourney(run: RunContext, journey: Journey) {
       );
     }
   }
+  await readDue(run, state, journey.name);
 }
 
 const takenBy = (step: Step): string[] => {
@@ -230,6 +232,7 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
     for (const name of [...Object.keys(step.take ?? {}), ...Object.keys(step.takeAll ?? {})])
       state.owners.set(name, caller);
   await checkForLeak(run, journey, step, state, data);
+  await readOwn(run, step, state, { from: journey.name, data });
 }
 
 /** A call with something of another member shows what that one has. */

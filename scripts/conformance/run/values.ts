@@ -52,6 +52,7 @@ export function initialValues(member: Account | null, other: Account | null, see
     ['secondEmail', `conformance.second.${unique}@example.com`],
     ...accountValues('new', newPassword()),
     ['newerPassword', newPassword()],
+    ['thirdPassword', newPassword()],
     ['newPhone', `138${randomInt(10_000_000, 99_999_999)}`],
     ['unknownEmail', `unknown.${unique}@example.com`],
     ['missingId', MISSING_ID],
