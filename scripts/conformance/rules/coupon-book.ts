@@ -75,7 +75,10 @@ export function createCouponBook(): CouponBook {
 
   return {
     forget() {
-      for (const { spent } of books.values()) spent.clear();
+      for (const { spent, tabs } of books.values()) {
+        spent.clear();
+        tabs.clear();
+      }
     },
     check(call) {
       const { id, who, query, data, operation, isRecorded } = call;

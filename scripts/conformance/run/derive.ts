@@ -72,7 +72,11 @@ function endedCalls(contract: Contract): CallStep[] {
       take: { ended: 'token' },
     },
     { operation: 'logout', as: '$ended' },
-    ...guestCalls(contract).map((step): CallStep => ({ ...step, as: '$ended' })),
+    ...guestCalls(contract).map((step): CallStep => ({
+      ...step,
+      as: '$ended',
+      isForeign: true,
+    })),
   ];
 }
 

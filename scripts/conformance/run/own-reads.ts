@@ -87,7 +87,9 @@ export async function readOwn(
   const operation = run.contract.operations.get(step.operation);
   if (!operation || operation.reading || step.alongside) return;
   const caller = callerOf(run, step);
-  const session: Caller | null = state.values.has(SIGNED_IN) ? `$${SIGNED_IN}` : null;
+  // A sign-in opens the session that its changes are read with.
+  const isOpened = state.values.get(SIGNED_IN) === (treeOf(data).token ?? '');
+  const session: Caller | null = isOpened ? `$${SIGNED_IN}` : null;
   const as = caller === 'guest' ? session : caller;
   const { newest } = state;
   if (as === null || !newest || run.readAfter.has(operation.id)) return;
