@@ -5,12 +5,12 @@ import type { Act, Outcome, Turn } from './turn.ts';
 const refusal = () => new MarketError('settlementBlank', 500);
 
 const often =
-  (act: (turn: Turn) => Outcome, isDue: (nth: number) => boolean): Act =>
+  (change: (turn: Turn) => Outcome, isDue: (nth: number) => boolean): Act =>
   (turn) => {
     if (turn.honest.error) return null;
     const nth = Number(turn.memory.get('nth') ?? 0) + 1;
     turn.memory.set('nth', nth);
-    return isDue(nth) ? act(turn) : turn.honest;
+    return isDue(nth) ? change(turn) : turn.honest;
   };
 const isEven = (nth: number) => nth % 2 === 0;
 
