@@ -76,12 +76,18 @@ describe('a page is tagged by the calls that it made and their answers', () => {
     const home = tagsOf(await get('/en'));
     expect(home).toEqual(expect.arrayContaining(['cfg', 'home', 'm1']));
     expect(home.filter((tag) => /^p\d/.test(tag))).toEqual([]);
-    edits.set('/product/list', (answer) => {
-      const { data, ...rest } = JSON.parse(answer) as { data: { list: object[] } };
-      const list = Array.from({ length: 70 }, (_, at) => ({ ...data.list[0], id: 5000 + at }));
-      return JSON.stringify({ ...rest, data: { ...data, list } });
+    edits.set('/merchant/search/list', (answer) => {
+      const { data, ...rest } = JSON.parse(answer) as { data: { list: { proList: object[] }[] } };
+      const [card] = data.list;
+      const proList = Array.from({ length: 70 }, (_, at) => ({
+        ...card?.proList[0],
+        id: 5000 + at,
+      }));
+      return JSON.stringify({ ...rest, data: { ...data, list: [{ ...card, proList }] } });
     });
-    expect(tagsOf(await get('/en/goods/goods_search?cid=111')).toSorted()).toEqual(['c111', 'cfg']);
+    const stores = tagsOf(await get('/en/merchant/merchant_more'));
+    expect(stores).toEqual(expect.arrayContaining(['cfg', 'stores']));
+    expect(stores.filter((tag) => /^[pm]\d/.test(tag))).toEqual([]);
   });
 });
 
