@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
 import { startSession } from './arrange.ts';
@@ -50,6 +51,13 @@ for (const { name, paths, delay, most } of KINDS)
     }) => {
       const all = await paths(page);
       await sandbox.control({ do: 'delay', ms: delay });
+      // Data arrive in an order of their own, and the other way round in every second language.
+      if (delay > 0)
+        await page.route('**/api/**', async (route) => {
+          const turn = new URL(route.request().url()).pathname.length % 4;
+          await wait((place % 2 === 0 ? turn : 3 - turn) * LATE_MS);
+          await route.continue();
+        });
       // On a slow machine a paint may happen at any point of the document.
       const client = await page.context().newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -217,7 +217,9 @@ function Figures() {
         <li key={to}>
           <Link to={to}>
             {value === undefined && !isUnknown ? (
-              <Skeleton width={40} height={28} />
+              <b>
+                <Skeleton width={40} height="1lh" />
+              </b>
             ) : (
               <b className="num">{value === undefined ? '–' : numberText(value, locale)}</b>
             )}
@@ -229,10 +231,20 @@ function Figures() {
   );
 }
 
+/** In place of all parts from the first that is loading: none of them moves what is there already. */
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Skeleton height={160} radius={12} className={styles.part} />
+    <Skeleton height={160} radius={12} className={styles.part} />
+  </div>
+);
+
 /** Where the account begins: what waits for the shopper, each one press away. */
 export default function AccountStartPage() {
   const { t } = useTranslation();
   const parts = useParts();
+  const waitingAt = parts.findIndex(({ rows, query }) => rows === undefined && !query.error);
+  const shown = waitingAt < 0 ? parts : parts.slice(0, waitingAt + 1);
   return (
     <>
       <AccountHead>
@@ -247,12 +259,8 @@ export default function AccountStartPage() {
           text={t('start.nothingText')}
         />
       )}
-      {parts.map(({ title, to, query, rows }) => (
-        <QueryBoundary
-          key={to}
-          query={{ ...query, data: rows }}
-          loading={<Skeleton height={160} radius={12} className={styles.part} />}
-        >
+      {shown.map(({ title, to, query, rows }) => (
+        <QueryBoundary key={to} query={{ ...query, data: rows }} loading={<Waiting />}>
           {(known) =>
             known.length > 0 && (
               <section className={`card ${styles.part}`} aria-labelledby={`start${to}`}>
