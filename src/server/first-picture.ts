@@ -13,13 +13,17 @@ const ESCAPED: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** Value of an attribute, encoded for a header. */
+/** Value of an attribute. */
 function attribute(tag: string, name: string): string {
   const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
-  return value
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (text) => ESCAPED[text] ?? text)
-    .replaceAll(UNSAFE, encode);
+  return value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (text) => ESCAPED[text] ?? text);
 }
+
+/** Addresses in an attribute, encoded for a header. */
+const addresses = (tag: string, name: string) => attribute(tag, name).replaceAll(UNSAFE, encode);
+
+/** The media query of an element; one with an encoded sign never matches. */
+const mediaOf = (tag: string) => attribute(tag, 'media').replaceAll(/[^\w\s().:<>=-]/g, '');
 
 const area = (tag: string) => Number(attribute(tag, 'width')) * Number(attribute(tag, 'height'));
 
@@ -38,14 +42,14 @@ export function firstPicture(html: string): string {
     .sort((a, b) => area(b.tag) - area(a.tag))[0];
   if (!largest) return '';
   const { source, tag } = largest;
-  const media = attribute(source, 'media');
+  const media = mediaOf(source);
   const own = preload(
-    attribute(tag, 'src'),
-    attribute(tag, 'srcset'),
+    addresses(tag, 'src'),
+    addresses(tag, 'srcset'),
     media && `not all and ${media}`,
   );
   if (!source) return own;
-  const srcSet = attribute(source, 'srcset');
+  const srcSet = addresses(source, 'srcset');
   const [first = ''] = srcSet.split(' ');
   return `${own}, ${preload(first, srcSet, media)}`;
 }

@@ -28,13 +28,13 @@ describe('the preloaded picture', () => {
   it('is the version for phones in their windows, if there is one', () => {
     const html = renderToStaticMarkup(
       <picture>
-        <source media="(max-width: 767px)" srcSet="/p.webp?w=1&for=phone 1x, /p.webp?w=2 2x" />
+        <source media="(width < 48em)" srcSet="/p.webp?w=1&for=phone 1x, /p.webp?w=2 2x" />
         <img src="/a.webp" alt="" width={10} height={10} fetchPriority="high" />
       </picture>,
     );
     expect(firstPicture(html).split(', <')).toEqual([
-      '</a.webp>; rel=preload; as=image; fetchpriority=high; media="not all and (max-width: 767px)"',
-      '/p.webp?w=1&for=phone>; rel=preload; as=image; fetchpriority=high; imagesrcset="/p.webp?w=1&for=phone 1x, /p.webp?w=2 2x"; media="(max-width: 767px)"',
+      '</a.webp>; rel=preload; as=image; fetchpriority=high; media="not all and (width < 48em)"',
+      '/p.webp?w=1&for=phone>; rel=preload; as=image; fetchpriority=high; imagesrcset="/p.webp?w=1&for=phone 1x, /p.webp?w=2 2x"; media="(width < 48em)"',
     ]);
   });
 
