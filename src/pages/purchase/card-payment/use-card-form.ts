@@ -5,7 +5,7 @@ import { payStart } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
-import { withTimeout } from '#/session/sign-in/social/load-script.ts';
+import { withTimeout } from '#/lib/load-script.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 
 /** The provider has no Lao texts. */

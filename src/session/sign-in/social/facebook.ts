@@ -1,6 +1,6 @@
 import type { FacebookLogin } from '#generated/model/facebookLogin.ts';
 import type { Locale } from '#/i18n/languages.ts';
-import { withTimeout, loadScript } from './load-script.ts';
+import { withTimeout, loadScript } from '#/lib/load-script.ts';
 
 const VERSION = 'v23.0';
 /** Facebook does not support Lao. */

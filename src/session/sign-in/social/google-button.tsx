@@ -5,7 +5,7 @@ import { LANGUAGES } from '#/i18n/languages.ts';
 import { useAction } from '../../use-action.ts';
 import { signInByGoogle } from '../actions.ts';
 import { ProviderButton, type ProviderSignInProps, PROVIDER_NAMES } from './provider-button.tsx';
-import { loadScript, ProviderBlocked } from './load-script.ts';
+import { loadScript, ProviderBlocked } from '#/lib/load-script.ts';
 import * as styles from './social-sign-in.module.css';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
