@@ -45,7 +45,7 @@ const resolveDependencies = (_: string, files: string[], { hostId }: { hostId: s
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   // With API_TARGET the development server proxies that backend instead of the market in the page.
-  const target = process.env.API_TARGET;
+  const target = process.env.API_TARGET?.trim() || undefined;
   const market = command === 'serve' && mode !== 'test' && target === undefined;
   const slowness = mode === 'test' ? measureSlowness() : 1;
   const deadlines = deadlinesAt(slowness);
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ssr: { noExternal: isSsrBuild || [] },
     css: { modules: { generateScopedName: scopedName } },
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: Number(process.env.PORT || 5173),
       strictPort: true,
       ...(target ? { proxy: { '/api': { target, changeOrigin: true } } } : {}),
     },

@@ -1,6 +1,7 @@
 import type { EventsConfig } from '#/config/events.ts';
 import { stop } from './http.ts';
 import { sourcesNamed } from './security-options.ts';
+import { setting } from './setting.ts';
 
 export interface EventsOptions {
   /** what the browser reads */
@@ -13,7 +14,7 @@ export interface EventsOptions {
 const ADDRESS = /^(https:\/\/[^/\s]+|http:\/\/localhost(:\d+)?)\//;
 
 function addressNamed(name: string, isValid: (text: string) => boolean): string {
-  const text = process.env[name] ?? '';
+  const text = setting(name) ?? '';
   return text === '' || (isValid(text) && !/[\s;,]/.test(text))
     ? text
     : stop(`${name} is ${text}; it must be an address on https.`);

@@ -21,6 +21,7 @@ import { purgeHub, receiveInWorker } from './purge/hub.ts';
 import { purgeOptions } from './purge/options.ts';
 import { purgeReceiver } from './purge/receive.ts';
 import { purgeState } from './purge/state.ts';
+import { isSwitchedOn } from './setting.ts';
 import { sharedOptions } from './shared/options.ts';
 import { buildId, DIST, SERVER } from './manifest.ts';
 import { superviseWorkers } from './workers.ts';
@@ -131,7 +132,7 @@ export async function start(): Promise<void> {
     { target },
     {
       cached: !process.argv.includes('--no-cache'),
-      docs: process.env.DOCS === '1',
+      docs: isSwitchedOn('DOCS'),
       ready: () => !stopping,
       watchReady: (ask) => {
         isReady = ask;

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { originNamed } from './setting.ts';
 import { isFromTrustedProxy } from './trusted-proxies.ts';
 
 /** The configured origin of the shop (SHOP_ORIGIN), without a trailing slash; empty if it is not set. */
-export const configuredOrigin = (): string => (process.env.SHOP_ORIGIN ?? '').replace(/\/+$/, '');
+export const configuredOrigin = (): string => originNamed('SHOP_ORIGIN')?.origin ?? '';
 
 /** Whether the first proxy was reached by https; each one adds its own scheme, or replaces what it gets. */
 const isForwardedHttps = ({ headers }: IncomingMessage): boolean =>

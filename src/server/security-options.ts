@@ -1,4 +1,5 @@
 import { stop } from './http.ts';
+import { isSwitchedOn, setting } from './setting.ts';
 import { type Provider, PROVIDERS } from './content-policy.ts';
 
 export interface SecurityOptions {
@@ -19,17 +20,18 @@ const HSTS = /^max-age=\d+(; includeSubDomains)?(; preload)?$/;
 
 /** Sources of a policy that a variable lists. */
 export function sourcesNamed(name: string, byDefault: string): string {
-  const sources = (process.env[name] ?? byDefault).trim().split(/\s+/);
+  const text = setting(name) ?? byDefault;
+  const sources = text.split(/\s+/);
   return sources.every((source) => SOURCE.test(source))
     ? sources.join(' ')
-    : stop(`${name} is ${process.env[name]}; it must list origins, 'self' or 'none'.`);
+    : stop(`${name} is ${text}; it must list origins, 'self' or 'none'.`);
 }
 
 function providersNamed(text: string | undefined): ReadonlySet<Provider> | null {
   if (text === undefined) return null;
   const names = text.split(',').map((name) => name.trim());
   const known = PROVIDERS.filter((provider) => names.includes(provider));
-  return names.every((name) => ['', 'none', ...PROVIDERS].includes(name))
+  return text === 'none' || names.every((name) => ['', ...PROVIDERS].includes(name))
     ? new Set(known)
     : stop(`PROVIDERS is ${text}; it must be none, or a list of ${PROVIDERS.join(', ')}.`);
 }
@@ -43,15 +45,15 @@ function hstsOf(text: string): string {
 
 /** From CSP_MODE, CSP_REPORTS, FORM_ACTION, FRAME_ANCESTORS, HSTS and PROVIDERS. */
 export function securityOptions(): SecurityOptions {
-  const mode = process.env.CSP_MODE ?? 'enforce';
+  const mode = setting('CSP_MODE') ?? 'enforce';
   if (mode !== 'enforce' && mode !== 'report-only')
     stop(`CSP_MODE is ${mode}; it must be enforce or report-only.`);
   return {
-    providers: providersNamed(process.env.PROVIDERS),
+    providers: providersNamed(setting('PROVIDERS')),
     reportOnly: mode === 'report-only',
-    reports: process.env.CSP_REPORTS === '1' || mode === 'report-only',
+    reports: isSwitchedOn('CSP_REPORTS') || mode === 'report-only',
     formAction: sourcesNamed('FORM_ACTION', "'self'"),
     frameAncestors: sourcesNamed('FRAME_ANCESTORS', "'none'"),
-    hsts: hstsOf(process.env.HSTS ?? 'max-age=31536000'),
+    hsts: hstsOf(setting('HSTS') ?? 'max-age=31536000'),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { setting } from './setting.ts';
 
 /** Proxies in front of this server: addresses and subnets of TRUSTED_PROXIES. Null if one of them is malformed. */
 export function parseProxies(text: string): BlockList | null {
@@ -19,7 +20,7 @@ export function parseProxies(text: string): BlockList | null {
 let known: { text: string; list: BlockList | null } = { text: '', list: null };
 
 function trustedProxies(): BlockList | null {
-  const text = process.env.TRUSTED_PROXIES ?? '';
+  const text = setting('TRUSTED_PROXIES') ?? '';
   if (text !== known.text) known = { text, list: parseProxies(text) };
   return known.list;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { freemem } from 'node:os';
 import { expect, type Page, type Request, test as base } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Command } from '#mocks/sandbox/control.ts';
@@ -179,6 +180,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         )
           errors.push(`${message.text()} on ${page.url()}`);
       });
+      page.on('crash', () =>
+        errors.push(
+          `The browser's process of ${page.url()} ended; the machine has ${Math.round(freemem() / 2 ** 20)} MB left`,
+        ),
+      );
       await use(errors);
       expect(errors, 'errors in the console').toEqual([]);
     },

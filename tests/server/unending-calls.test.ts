@@ -2,12 +2,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_MS } from '#tests/deadlines.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiProxy, type CallLine } from '#/server/api-proxy.ts';
 import { serverOf } from '#/server/http.ts';
 import { upstream } from './nginx.ts';
-import { nextTask } from '#tests/next-task.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -16,12 +15,18 @@ let backend: Awaited<ReturnType<typeof upstream>>;
 let shop: Server;
 let problems: unknown[];
 let lines: CallLine[];
-let limits: { call: number; upload: number };
+let isAsked: boolean;
+
+/** Of the clock that the tests turn. */
+const limits = { call: 1000, upload: 3000 };
 
 beforeEach(async () => {
-  [problems, lines] = [[], []];
-  limits = { call: TEST_MS, upload: TEST_MS };
-  backend = await upstream((req, res) => answer(req, res));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  [problems, lines, isAsked] = [[], [], false];
+  backend = await upstream((req, res) => {
+    isAsked = true;
+    answer(req, res);
+  });
   const proxy = apiProxy(new URL(`http://${backend.address}`), {
     report: (problem) => problems.push(problem),
     onCall: (line) => lines.push(line),
@@ -32,36 +37,33 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of [shop, backend.server]) {
     server.closeAllConnections();
     server.close();
   }
 });
 
-async function call(headers: Record<string, string> = {}): Promise<number> {
+function call(headers: Record<string, string> = {}): Promise<Response> {
   const { port } = shop.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/api/front/x`, {
-    method: 'POST',
-    headers,
-    body: 'x',
-  });
-  await response.text();
-  return response.status;
+  return fetch(`http://127.0.0.1:${port}/api/front/x`, { method: 'POST', headers, body: 'x' });
 }
 
 async function* parts(res: ServerResponse) {
   while (!res.closed) {
     yield '1,';
-    await nextTask();
+    await nextTurn();
   }
 }
 
 describe('a proxied call that the backend does not end', () => {
   it('is answered with 504 after a time', async () => {
     answer = () => undefined;
-    limits.call = 50;
-    expect(await call()).toBe(504);
-    expect(problems).toEqual([`http://${backend.address} has not answered in 50 ms`]);
+    const called = call();
+    await vi.waitUntil(() => isAsked);
+    vi.advanceTimersByTime(limits.call);
+    expect((await called).status).toBe(504);
+    expect(problems).toEqual([`http://${backend.address} has not answered in 1000 ms`]);
   });
 
   it.each<[string, Answer]>([
@@ -73,15 +75,26 @@ describe('a proxied call that the backend does not end', () => {
       res.once('close', () => (isClosed = true));
       reply(req, res);
     };
-    limits.call = 50;
-    await expect(call()).rejects.toThrow('terminated');
+    const response = await call();
+    expect(response.status).toBe(200);
+    vi.advanceTimersByTime(limits.call);
+    await expect(response.text()).rejects.toThrow('terminated');
     await expect.poll(() => isClosed).toBe(true);
     await expect.poll(() => lines).toMatchObject([{ status: 'aborted' }]);
   });
 
   it('may take longer if it is an upload', async () => {
     answer = () => undefined;
-    limits.upload = 50;
-    expect(await call({ 'Content-Type': 'multipart/form-data; boundary=b' })).toBe(504);
+    let status = 0;
+    const called = call({ 'Content-Type': 'multipart/form-data; boundary=b' }).then(
+      (response) => (status = response.status),
+    );
+    await vi.waitUntil(() => isAsked);
+    vi.advanceTimersByTime(limits.call);
+    await nextTurn();
+    expect(status).toBe(0);
+    vi.advanceTimersByTime(limits.upload - limits.call);
+    await called;
+    expect(status).toBe(504);
   });
 });

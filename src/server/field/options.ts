@@ -1,4 +1,5 @@
 import { stop } from '../http.ts';
+import { setting } from '../setting.ts';
 import { parseDsn, type SentryTarget } from './sentry.ts';
 
 /** A collector of OpenTelemetry, for one kind of data. */
@@ -31,34 +32,38 @@ function rateOf(name: string, text: string): number {
     : stop(`${name} is ${text}; it must be off, or a share such as 0.1.`);
 }
 
-/** Headers in the form of OpenTelemetry: `name=value,name=value`, percent-encoded. */
-function headersOf(text: string): Record<string, string> {
-  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), decodeURIComponent(value.join('=').trim())];
-    }),
-  );
+/** Headers in the form of OpenTelemetry: `name=value,name=value`, percent-encoded. Stops at one that could not be sent. */
+function headersNamed(name: string): Record<string, string> {
+  const pairs = (setting(name) ?? '').split(',').filter((pair) => pair.trim() !== '');
+  try {
+    const headers = pairs.map((pair) => {
+      const [key = '', ...value] = pair.split('=');
+      return [key.trim(), decodeURIComponent(value.join('=').trim())] as const;
+    });
+    return Object.fromEntries(new Headers(headers.map(([key, value]) => [key, value])));
+  } catch {
+    // Not the text itself, which may hold a key.
+    return stop(`${name} must be like name=value,name=value, with values percent-encoded.`);
+  }
 }
 
 function collectorOf(kind: 'logs' | 'traces'): Collector | null {
-  const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const endpoint = setting('OTEL_EXPORTER_OTLP_ENDPOINT');
   if (!endpoint) return null;
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
     stop(`OTEL_EXPORTER_OTLP_ENDPOINT is ${endpoint}; it must begin with http:// or https://.`);
   return {
     address: `${endpoint.replace(/\/+$/, '')}/v1/${kind}`,
-    headers: headersOf(process.env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
-    service: process.env.OTEL_SERVICE_NAME ?? 'storefront',
+    headers: headersNamed('OTEL_EXPORTER_OTLP_HEADERS'),
+    service: setting('OTEL_SERVICE_NAME') ?? 'storefront',
   };
 }
 
 /** From FIELD_DATA, SENTRY_DSN, and the variables of OpenTelemetry. Null if field data is off. */
 export function fieldOptions(byDefault = DEFAULT_RATE): FieldOptions | null {
-  const rate = rateOf('FIELD_DATA', process.env.FIELD_DATA ?? byDefault);
+  const rate = rateOf('FIELD_DATA', setting('FIELD_DATA') ?? byDefault);
   if (rate === 0) return null;
-  const dsn = process.env.SENTRY_DSN;
+  const dsn = setting('SENTRY_DSN');
   const sentry = dsn ? parseDsn(dsn) : null;
   if (dsn && !sentry) stop('SENTRY_DSN is malformed; it must be like https://KEY@HOST/PROJECT.');
   return { rate, otlp: collectorOf('logs'), sentry };
@@ -66,7 +71,7 @@ export function fieldOptions(byDefault = DEFAULT_RATE): FieldOptions | null {
 
 /** From TRACES and the variables of OpenTelemetry. Null if no request is traced. */
 export function traceOptions(): TraceOptions | null {
-  const rate = rateOf('TRACES', process.env.TRACES ?? 'off');
+  const rate = rateOf('TRACES', setting('TRACES') ?? 'off');
   if (rate === 0) return null;
   const collector =
     collectorOf('traces') ??

@@ -1,4 +1,5 @@
 import { stop } from '../http.ts';
+import { setting } from '../setting.ts';
 
 /** Shorter ones can be guessed. */
 const SHORTEST_SECRET = 16;
@@ -39,12 +40,12 @@ function valkeyOf(url: string | undefined): PurgeOptions['valkey'] {
   if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
     // Not the address itself, which may hold a password.
     stop('VALKEY_URL must begin with redis:// or rediss://, e.g. redis://valkey.internal:6379.');
-  return { url, prefix: `${process.env.VALKEY_PREFIX ?? 'storefront'}:` };
+  return { url, prefix: `${setting('VALKEY_PREFIX') ?? 'storefront'}:` };
 }
 
 /** From PURGE_SECRET, PURGE_EDGES, VALKEY_URL and VALKEY_PREFIX. */
 export const purgeOptions = (): PurgeOptions => ({
-  secret: secretOf(process.env.PURGE_SECRET),
-  edges: edgesOf(process.env.PURGE_EDGES ?? ''),
-  valkey: valkeyOf(process.env.VALKEY_URL),
+  secret: secretOf(setting('PURGE_SECRET')),
+  edges: edgesOf(setting('PURGE_EDGES') ?? ''),
+  valkey: valkeyOf(setting('VALKEY_URL')),
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { ownFolderNamed } from '../options.ts';
+import { setting } from '../setting.ts';
 
 /** Names the folder that processes of one server share, and that may be kept over restarts. */
 const FOLDER = 'SITEMAP_FOLDER';
@@ -35,8 +36,8 @@ export function shareSitemapFolder(): void {
 }
 
 function sharedFolder(): string {
-  if (!process.env[FOLDER]?.trim()) shareSitemapFolder();
-  return process.env[FOLDER] ?? '';
+  if (setting(FOLDER) === undefined) shareSitemapFolder();
+  return setting(FOLDER) ?? '';
 }
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -86,7 +87,7 @@ async function lock(file: string): Promise<boolean> {
 
 /** The sitemaps in the folder: the last complete one, and the one that is being built. */
 export function sitemapStore() {
-  if (process.env[FOLDER]?.trim()) shareSitemapFolder();
+  if (setting(FOLDER) !== undefined) shareSitemapFolder();
   let folder: string | undefined;
   // A build under way ends in the folder in which it has begun.
   const file = (name: string) => join((folder ??= sharedFolder()), name);
