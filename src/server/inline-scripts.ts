@@ -148,10 +148,14 @@ function startScriptsAfterLcp() {
     });
   }
 
-  /** Loads the full style sheets and applies them together, before any script needs them. The inlined critical CSS stays. */
+  /**
+   * Loads the full style sheets and applies them together, before any script needs them. The inlined critical CSS stays. One
+   * that never comes holds no script back: it applies when it is there.
+   */
   async function loadStylesheets() {
     const links = listed(sheets).map((href) => addLink('stylesheet', href, 'print'));
-    await Promise.all(links.map(whenLoaded));
+    const limit = new Promise((done) => setTimeout(done, 5000));
+    await Promise.race([Promise.all(links.map(whenLoaded)), limit]);
     for (const link of links) link.media = 'all';
   }
 

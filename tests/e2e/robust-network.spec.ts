@@ -119,6 +119,18 @@ test('a document whose style sheets fail to load hydrates and reloads them', asy
   expect(lost.size).toBeGreaterThan(3);
 });
 
+test('a document of which a style sheet never comes hydrates', async ({ page }) => {
+  const me = shopper(page, ENGLISH);
+  let held = 0;
+  await page.route('**/assets/*.css', (route) => {
+    held += 1;
+    return held === 1 ? undefined : route.continue();
+  });
+  await me.open(GOODS);
+  await expectGoods(page, me);
+  expect(held).toBeGreaterThan(1);
+});
+
 test('a document whose scripts are lost once requests them again and hydrates', async ({
   page,
 }) => {
