@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const WIDTHS = [1440, 1024];
+const WIDTHS = [1440, 1024, 320];
 const WITH_ROWS: readonly Hostility[] = ['wild', 'long'];
 const PUBLIC = [
   ...GUEST_PAGES,
