@@ -83,6 +83,10 @@ function findPrintFaults(): string[] {
     ...visible('a')
       .filter((node) => !node.textContent?.trim() && !node.querySelector('img'))
       .map((node) => `a link without a text: ${nameOf(node)}`),
+    ...visible('li')
+      .filter((node) => !texts.some(({ parent }) => node.contains(parent)))
+      .filter((node) => visible('img, svg', node).length === 0)
+      .map((node) => `an item without a content: ${nameOf(node)}`),
     ...visible('*')
       .filter((node) => ['fixed', 'sticky'].includes(getComputedStyle(node).position))
       .map((node) => `floats: ${nameOf(node)}`),
