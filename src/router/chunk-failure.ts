@@ -33,13 +33,33 @@ export function reloadOnce(at?: string): boolean {
   return true;
 }
 
+/** Slow connections load the code of a page in less. */
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * The code of a page or part; a chunk failure if it does not come. Browsers wait minutes for a connection that has died, and
+ * who imports the code again waits for the same request.
+ */
+export async function codeInTime<Code>(loading: Promise<Code>): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new TypeError('error loading dynamically imported module in time'));
+    timer = setTimeout(fail, LONGEST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Loads code that only an action needs. Without the network the action fails like a call; after a release that removed
  * the code, the page is loaded again and the action is cancelled.
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await codeInTime(load());
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
     throw new ApiError(reloadOnce() ? 'cancelled' : 'network', 0, '', 'unknown', 0);

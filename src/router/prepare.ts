@@ -3,6 +3,7 @@ import { pageTexts } from '#generated/page-texts.ts';
 import type { Component, Elements } from '#/lib/content.ts';
 import { ApiError } from '#/api/error.ts';
 import { loadNamespaces } from '#/i18n/i18n.ts';
+import { codeInTime } from './chunk-failure.ts';
 import { loadMissingSheets } from './missing-sheets.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadQueries } from './page-queries.ts';
@@ -131,9 +132,9 @@ async function load(
   try {
     // Everything is awaited, so that an error page has its frame's data too.
     const [page, shell, ...others] = await Promise.allSettled([
-      route.page?.(),
-      route.shell?.(),
-      loadNamespaces(context.i18n, pageTexts[route.path] ?? []),
+      route.page && codeInTime(route.page()),
+      route.shell && codeInTime(route.shell()),
+      codeInTime(loadNamespaces(context.i18n, pageTexts[route.path] ?? [])),
       withData && loadData(route, routeLocation, context),
     ]);
     const failed = [page, shell, ...others].find((result) => result.status === 'rejected');

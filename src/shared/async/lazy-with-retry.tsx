@@ -1,6 +1,7 @@
 import { createElement, lazy, type MemoExoticComponent } from 'react';
 import type { Component } from '#/lib/content.ts';
 import { restorePart } from './hydration.ts';
+import { codeInTime } from '#/router/chunk-failure.ts';
 import { loadMissingSheets } from '#/router/missing-sheets.ts';
 
 const resets = new Set<() => void>();
@@ -19,7 +20,7 @@ function lazyWithRetry<Props extends object>(
   let isLoaded = false;
   async function importComponent() {
     try {
-      const Loaded = await load();
+      const Loaded = await codeInTime(load());
       await loadMissingSheets();
       isLoaded = true;
       return { default: Loaded };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +47,25 @@ describe('LazyBoundary with a failed import', () => {
     cleanup();
     useToasts.setState({ toasts: [] });
     vi.restoreAllMocks();
+  });
+
+  it('shows an error when the code does not come in a minute, and retries', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const load = vi.fn(() => new Promise<{ Content: () => null }>(() => undefined));
+    const Component = lazyPart(load, 'Content');
+    render(
+      <LazyBoundary showErrorOnFailure fallback={<i>Waiting</i>}>
+        <Component />
+      </LazyBoundary>,
+      { wrapper: InTexts },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    vi.useRealTimers();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('shows an error with showErrorOnFailure, and retries once per click', async () => {

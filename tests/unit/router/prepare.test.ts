@@ -1,21 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { isChunkFailure } from '#/router/chunk-failure.ts';
 import { defineRoute } from '#/router/define-route.ts';
 import { prepare } from '#/router/prepare.ts';
 import { Redirect } from '#/router/types.ts';
 
+const contextOf = (signedIn: () => boolean) => ({
+  queryClient: new QueryClient(),
+  i18n: i18next.createInstance(),
+  locale: 'en' as const,
+  signedIn,
+  frameQueries: [],
+  waitForOptional: async () => undefined,
+});
+
 /** Prepares a page of one kind, while a session begins or ends. */
 function prepareWhile(guard: 'guest' | 'member', signedIn: { before: boolean; after: boolean }) {
   const state = { signedIn: signedIn.before };
-  const context = {
-    queryClient: new QueryClient(),
-    i18n: i18next.createInstance(),
-    locale: 'en' as const,
-    signedIn: () => state.signedIn,
-    frameQueries: [],
-    waitForOptional: async () => undefined,
-  };
+  const context = contextOf(() => state.signedIn);
   const page = async () => {
     state.signedIn = signedIn.after;
     return { default: () => null };
@@ -34,4 +37,19 @@ describe('a page whose session changes while it loads', () => {
     const { error } = await prepareWhile('member', { before: true, after: false });
     expect(error).toMatchObject({ code: 401 });
   });
+});
+
+it('fails to load a page whose code does not come', async () => {
+  vi.useFakeTimers();
+  const page = () => new Promise<never>(() => undefined);
+  const route = defineRoute({ path: '/page', page });
+  const prepared = prepare(
+    [route],
+    contextOf(() => false),
+    '/page',
+    '',
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(isChunkFailure((await prepared).error)).toBe(true);
 });
