@@ -17,6 +17,8 @@ const ACROSS = [
 const UPRIGHT = PHONE.viewport;
 const WINDOWS = [UPRIGHT, ...ACROSS];
 type Viewport = typeof UPRIGHT;
+/** With large text nothing is wider than the narrowest window, either; what is in it may break. */
+const NARROWEST = { width: 320, height: UPRIGHT.height };
 
 /** The distances that a reader may set, by WCAG 1.4.12. */
 const SPACED = `
@@ -31,6 +33,9 @@ function renderAll(styles: string): Promise<unknown> {
   document.adoptedStyleSheets = [sheet];
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
+
+const widthOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /**
  * Looks at the page that is open: in the window of a phone held across, with text of twice the size, and with the distances
@@ -50,7 +55,7 @@ export function createTextLook(page: Page): (index: number) => Promise<string[]>
     await session.send('Page.setFontSizes', { fontSizes });
     await page.evaluate(renderAll, styles);
     await settled(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = await widthOver(page);
     const faults = find(await page.evaluate(measure), viewport.width - EDGES);
     if (wide > 0) faults.push(`${wide} px wider than the window`);
     return faults.map((fault) => `${name}, ${viewport.width} px: ${fault}`);
@@ -61,6 +66,7 @@ export function createTextLook(page: Page): (index: number) => Promise<string[]>
     const found = [
       ...(await findAt('across', ACROSS[index % 2] ?? UPRIGHT)),
       ...(await findAt('large text', UPRIGHT, { fontSizes: LARGE })),
+      ...(await findAt('large text', NARROWEST, { fontSizes: LARGE, find: () => [] })),
       ...(large === UPRIGHT ? [] : await findAt('large text', large, { fontSizes: LARGE })),
       ...(await findAt('spaced text', spaced, { styles: SPACED, find: findUnreadable })),
     ];
