@@ -38,6 +38,8 @@ import type { PlantedFault } from './plant.ts';
 import { SECOND } from './second.ts';
 import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
+import { SEVENTEENTH } from './seventeenth.ts';
+import { SEVENTEENTH_ACTS } from './seventeenth-acts.ts';
 import { SIXTEENTH } from './sixteenth.ts';
 import { SIXTEENTH_ORDERS } from './sixteenth-orders.ts';
 import { SIXTH_ACTS } from './sixth-acts.ts';
@@ -56,7 +58,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `fifteenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `seventeenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -95,6 +97,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   fourteenth: FOURTEENTH,
   fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP, ...FIFTEENTH_ORDERS],
   sixteenth: [...SIXTEENTH, ...SIXTEENTH_ORDERS],
+  seventeenth: [...SEVENTEENTH, ...SEVENTEENTH_ACTS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
