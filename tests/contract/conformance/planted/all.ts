@@ -1,4 +1,5 @@
 import { EIGHTH } from './eighth.ts';
+import { EIGHTEENTH } from './eighteenth.ts';
 import { ELEVENTH_CATALOGUE } from './eleventh-catalogue.ts';
 import { ELEVENTH_MEMBERS } from './eleventh-members.ts';
 import { ELEVENTH_PAYMENT } from './eleventh-payment.ts';
@@ -58,7 +59,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `seventeenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `eighteenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -98,6 +99,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP, ...FIFTEENTH_ORDERS],
   sixteenth: [...SIXTEENTH, ...SIXTEENTH_ORDERS],
   seventeenth: [...SEVENTEENTH, ...SEVENTEENTH_ACTS],
+  eighteenth: EIGHTEENTH,
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
