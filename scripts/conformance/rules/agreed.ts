@@ -159,12 +159,37 @@ const timesToPay: Saying = ({ objects }) =>
         ];
   });
 
+/** A write that names another address leaves the default one as it is. */
+function leavesDefault(facts: Facts, { id, sent, who }: RuleCall): boolean {
+  const address = treeOf(sent);
+  const known = facts.get(`caller ${who}`, DEFAULT_ADDRESS) ?? 'none';
+  const isOther = known !== 'none' && String(known) !== String(address.id);
+  return isOther && address.isDefault !== true && /^address(Save|Delete)$/.test(id);
+}
+
+/** Before what a write has sent is remembered. */
+export function prepareWrite(facts: Facts, call: RuleCall) {
+  if (call.id === 'settlementResubmit')
+    facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
+  if (call.isRecorded || !leavesDefault(facts, call)) return;
+  const caller = `caller ${call.who}`;
+  facts.confirm((thing, name) => thing === caller && name === DEFAULT_ADDRESS, call.at);
+}
+
+/** Which one is the default after another choice; unknown if its flag was removed. */
+function changeDefault(facts: Facts, call: RuleCall) {
+  const thing = `caller ${call.who}`;
+  facts.forget((of, name) => of === thing && name === DEFAULT_ADDRESS);
+  const { id, isDefault } = treeOf(call.id === 'addressSave' ? call.data : call.sent);
+  if (call.id === 'addressSetDefault' || (call.id === 'addressSave' && isDefault === true))
+    facts.claim({ thing, name: DEFAULT_ADDRESS, value: id }, call);
+}
+
 /** The same fact has the same value in all answers that show it, each in its way. */
 export const createAgreed =
   (facts: Facts): Rule =>
   (call): Difference[] => {
-    if (CHANGES_ADDRESSES.test(call.id))
-      facts.forget((of, name) => of === `caller ${call.who}` && name === DEFAULT_ADDRESS);
+    if (CHANGES_ADDRESSES.test(call.id) && !leavesDefault(facts, call)) changeDefault(facts, call);
     return [...(SAYINGS[call.id]?.(call) ?? []), ...timesToPay(call)].flatMap(
       ({ thing, name, value, place, isLasting }) => {
         const known = facts.observe({ thing, name, value, isVolatile: isLasting !== true }, call);

@@ -95,7 +95,7 @@ export interface Facts {
   /** something was written */
   change(): void;
   /** what was read a moment ago must be in the next answer, too */
-  confirm(matches: (thing: string) => boolean, at: number): void;
+  confirm(matches: (thing: string, name: string) => boolean, at: number): void;
   /** drops the facts of things, or of one attribute of all things */
   forget(matches: (thing: string, name: string) => boolean): void;
 }
@@ -246,8 +246,8 @@ export function createFacts(doubts: Doubt[]): Facts {
     change: () => void (version += 1),
     confirm(matches, at) {
       for (const [thing, facts] of things)
-        if (matches(thing))
-          for (const fact of facts.values()) fact.isFresh ||= isCurrent(fact, version, at);
+        for (const [name, fact] of facts)
+          if (matches(thing, name)) fact.isFresh ||= isCurrent(fact, version, at);
     },
     forget(matches) {
       for (const [thing, facts] of things)

@@ -24,12 +24,18 @@ const TRANSLATED = new Set([
   'loginMethods',
   'settlementAgreement',
   'mobileHomeIndex',
+  'couponOffers',
+  'couponList',
 ]);
 /** Stores may have one name in all languages. */
 const BRANDS = new Set(['merchantStreet']);
 /** They may have one text in all languages: only these show that nothing is translated. */
 const DECISIVE = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
 const NAME = /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo|text|agreement)$/;
+/** Where products are translated, they are so in all answers. */
+const PRODUCT_NAME = /^(productName|storeName)$/;
+/** Stores and their owners, in answers about other things. */
+const OF_STORE = /^mer|^shop/;
 /** One name may be the same in several languages. */
 const MIN_NAMES = 3;
 /** A sentence may not. */
@@ -44,15 +50,18 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 };
 const ROOT = { up: null, step: '$' } as const;
 
+/** By the fields that lead to them: the levels of a tree may differ. */
 type Names = Map<string, string[]>;
 
-function namesIn(value: unknown, names: Names = new Map()): Names {
-  if (Array.isArray(value)) for (const one of value) namesIn(one, names);
+function namesIn(value: unknown, wanted: RegExp, names: Names = new Map(), path = ''): Names {
+  if (Array.isArray(value)) for (const one of value) namesIn(one, wanted, names, path);
   else if (typeof value === 'object' && value !== null)
     for (const [key, one] of Object.entries(value)) {
-      if (typeof one === 'string' && NAME.test(key))
-        names.set(key, [...(names.get(key) ?? []), one]);
-      else namesIn(one, names);
+      const own = path === '' ? key : `${path}.${key}`;
+      if (OF_STORE.test(key)) continue;
+      if (typeof one === 'string' && wanted.test(key))
+        names.set(own, [...(names.get(own) ?? []), one]);
+      else namesIn(one, wanted, names, own);
     }
   return names;
 }
@@ -115,13 +124,14 @@ export function createLanguageRule(): Languages {
     if (DECISIVE.has(id)) isTranslating = true;
     if (!isTranslating) return [];
     return [...names].flatMap(([field, own]) =>
-      !(BRANDS.has(id) && field === 'name') &&
+      !(BRANDS.has(id) && /(^|\.)name$/.test(field)) &&
       own.join('\n') === before.names.get(field)?.join('\n') &&
+      (isEnough(own) || !field.includes('.')) &&
       isForeign(own, [language, before.language])
         ? [
             differs(
               'wrong-text',
-              below(DATA, field),
+              below(DATA, ...field.split('.')),
               'in the requested language, like other names',
               'the same in two languages',
             ),
@@ -161,11 +171,11 @@ export function createLanguageRule(): Languages {
   }
 
   const check = (call: RuleCall): Difference[] => {
-    const { id, query, who, language, data, params } = call;
-    if (!TRANSLATED.has(id) || language === '') return [];
+    const { id, operation, query, who, language, data, params } = call;
+    if (!operation.reading || language === '') return [];
     const { language: _, ...rest } = query;
     const key = [id, who, JSON.stringify([params, rest])].join(' ');
-    const names = namesIn(data);
+    const names = namesIn(data, TRANSLATED.has(id) ? NAME : PRODUCT_NAME);
     const before = known.get(key);
     known.set(key, { language, names });
     if (!before || before.language === language) return [];

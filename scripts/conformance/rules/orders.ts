@@ -133,14 +133,21 @@ const placed =
     path: Array.isArray(call.data) ? [] : ['list'],
   });
 const isSorted = ({ query }: RuleCall) => products(query) !== null;
+/** Searches may have what fits best first. */
+const isChosen = (call: RuleCall) => isSorted(call) || isSent(call.query, 'keyword');
+/** Equal rows keep their order, or pages would lack some of them. */
+const chosen = ({ id, query }: RuleCall) => {
+  const { page: _page, limit: _limit, language: _language, ...rest } = query;
+  return `rows of ${id} ${JSON.stringify(rest)}`;
+};
 const PLATFORM = 'products as the platform sets it';
 
 /** An order that the shop sets: no field shows it, and it is the same in all lists. */
 export const SET_ORDERS: Partial<Record<OperationId, Placed>> = {
-  productList: placed((call) => (isSorted(call) ? '' : PLATFORM)),
+  productList: placed((call) => (isChosen(call) ? chosen(call) : PLATFORM)),
   homeProducts: placed(() => PLATFORM),
   storeProducts: placed((call) =>
-    isSorted(call) ? '' : `products as store ${call.query.merId ?? ''} sets it`,
+    isChosen(call) ? chosen(call) : `products as store ${call.query.merId ?? ''} sets it`,
   ),
   merchantStreet: placed(() => 'stores of the street'),
   couponOffers: placed(() => 'coupons as the merchant sets it'),

@@ -3,9 +3,11 @@ import type { Place } from '../check/walk.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, SUCCESS } from '../exchange.ts';
 import type { Difference } from '../grade.ts';
+import { prepareWrite } from './agreed.ts';
 import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
 import { createAppearing } from './appearing.ts';
+
 import { createCarts } from './carts.ts';
 import { claim, rememberPrices, uploadDifferences } from './claims.ts';
 import {
@@ -25,6 +27,7 @@ import { createMembers } from './members.ts';
 import { createMoments } from './moments.ts';
 import { createNeighbours } from './neighbours.ts';
 import { createSameOrder } from './orders.ts';
+import { createOpened } from './opened.ts';
 import { createOwn } from './own.ts';
 import { cacheDifferences, createOwners } from './owners.ts';
 import { createPageRule } from './pages.ts';
@@ -191,6 +194,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
   const filters = createFilterRule(createFacts(doubts), () => changes);
   const neighbours = createNeighbours();
   const own = createOwn(facts);
+  const opened = createOpened(facts);
   const moments = createMoments();
   const growing = createGrowing(contract, () => changes);
   let objects: Found[] = [];
@@ -213,6 +217,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     ...own.rules,
     moments,
     growing,
+    (call) => opened(call, SUCCESS),
     createAppearing(),
     createSameOrder(facts),
     createSilent(contract),
@@ -252,17 +257,16 @@ export function createRules(contract: Contract, seed = 1): Rules {
       carts.refused(call);
       members.refused(call);
       if (!operation.reading) refuse(facts, call);
-      return languages.message(call);
+      return [...languages.message(call), ...opened(call, code)];
     }
     rememberSession(data);
     applied.add(call);
     if (!operation.reading) {
+      prepareWrite(facts, call);
       change();
       lastWrite = Math.max(lastWrite, call.at);
       countWishes(call, facts, members);
       const { id } = treeOf(call.sent);
-      if (call.id === 'settlementResubmit')
-        facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
       claim(facts, call);
       if (call.id === 'addressDelete') facts.forget((thing) => thing === `address ${String(id)}`);
     }

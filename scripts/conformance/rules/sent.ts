@@ -8,21 +8,41 @@ import { below, differs, isTree, type Rule, type Tree, treeOf } from './call.ts'
 const SHOWN_AS: Readonly<Record<string, string>> = {
   text: 'refundReasonWap',
   refund_reason_wap_explain: 'refundReasonWapExplain',
+  refund_reason_wap_img: 'refundReasonWapImg',
   mark: 'userRemark',
   phone: 'userPhone',
 };
-/** Decided by the server, changed by other writes, or in another form: dial codes, codes as numbers, pictures. */
+/** Reasons of the shop, in the language of the call. */
+const TRANSLATED = 'text';
+/** Decided by the server, changed by other writes, or in another form: dial codes, codes as numbers. */
 const OWN_OF_SERVER =
-  /^(id|isDefault|countryCode|postCode|pics|refund_reason_wap_img|avatar|qualificationPicture|handlingFee|country|payType|payChannel|couponId)$/;
+  /^(id|isDefault|countryCode|postCode|avatar|handlingFee|country|payType|payChannel|couponId)$/;
 const LEAST_LETTERS = 10;
 const isWritten = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= LEAST_LETTERS && /\S \S/.test(value);
 
+/** The addresses in a list, or in a text of several. */
+const addressesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[[\],"]+/) : []).filter(
+    (one): one is string => typeof one === 'string' && /^(https?:\/)?\/\S/.test(one),
+  );
+/** Servers may add their host. */
+const pathsIn = (value: unknown): string[] =>
+  addressesIn(value).map((one) => one.replace(/^https?:\/\/[^/]+/, ''));
+const PICTURES = /pic|img|image/i;
+/** Servers may have another folder, too. */
+const filesIn = (value: unknown): string =>
+  addressesIn(value)
+    .map((one) => one.split('/').at(-1))
+    .join(', ');
+
 /** Other objects may keep less of a text, such as an order of the name in its address. */
 const LEAST_KEPT = 18;
-const isKept = (due: unknown, value: unknown): boolean =>
-  isSame(due, value) ||
-  (typeof value === 'string' && value.length >= LEAST_KEPT && String(due).startsWith(value));
+const isKept = (name: string, due: unknown, value: unknown): boolean =>
+  PICTURES.test(name)
+    ? filesIn(due) === filesIn(value)
+    : isSame(due, value) ||
+      (typeof value === 'string' && value.length >= LEAST_KEPT && String(due).startsWith(value));
 
 /** The longest text of a write: no other write has it, as a rule. */
 const markOf = (sent: Tree): string | undefined =>
@@ -33,20 +53,22 @@ const markOf = (sent: Tree): string | undefined =>
 
 /** An object with the text of a write has all that this write has sent by a name of the object. */
 function createMarked(): Rule {
-  const writes = new Map<string, Tree[]>();
+  const writes = new Map<string, { body: Tree; language: string }[]>();
   const seen = new Set<string>();
-  return ({ operation, sent, objects, isRecorded }) => {
+  return ({ operation, sent, objects, isRecorded, language }) => {
     if (isRecorded) return [];
     if (!operation.reading) {
       const body = treeOf(sent);
       const mark = markOf(body);
       if (mark !== undefined && !seen.has(mark))
-        writes.set(mark, [...(writes.get(mark) ?? []), body]);
+        writes.set(mark, [...(writes.get(mark) ?? []), { body, language }]);
       return [];
     }
     return objects.flatMap(({ tree, place }) => {
       const texts = Object.values(tree).filter(isWritten);
-      const bodies = texts.flatMap((text) => writes.get(text.trim()) ?? []);
+      const written = texts.flatMap((text) => writes.get(text.trim()) ?? []);
+      const bodies = written.map(({ body }) => body);
+      const isOther = written.some((one) => one.language !== language);
       if (bodies.length === 0) {
         for (const text of texts) seen.add(text.trim());
         return [];
@@ -57,9 +79,10 @@ function createMarked(): Rule {
         [name, SHOWN_AS[name] ?? ''] as const,
       ]);
       return fields.flatMap(([name, field]) => {
+        if (name === TRANSLATED && isOther) return [];
         if (OWN_OF_SERVER.test(name) || !(field in tree) || isTree(tree[field])) return [];
         const due = bodies.flatMap((body) => (name in body ? [body[name]] : []));
-        return due.length < bodies.length || due.some((one) => isKept(one, tree[field]))
+        return due.length < bodies.length || due.some((one) => isKept(name, one, tree[field]))
           ? []
           : [
               differs(
@@ -73,16 +96,6 @@ function createMarked(): Rule {
     });
   };
 }
-
-/** The addresses in a list, or in a text of several. */
-const addressesIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[[\],"]+/) : []).filter(
-    (one): one is string => typeof one === 'string' && /^(https?:\/)?\/\S/.test(one),
-  );
-/** Servers may add their host. */
-const pathsIn = (value: unknown): string[] =>
-  addressesIn(value).map((one) => one.replace(/^https?:\/\/[^/]+/, ''));
-const PICTURES = /pic|img|image/i;
 
 /** Pictures come back in the order in which they were sent. */
 function createOrder(): Rule {
