@@ -56,6 +56,8 @@ export const address: Journey = {
     { operation: 'addressAll' },
     { operation: 'addressList', query: { page: 1, limit: 100 } },
     { operation: 'addressSetDefault', body: { id: '$defaultId' } },
+    // It is the default already.
+    { operation: 'addressSetDefault', body: { id: '$defaultId' } },
     { operation: 'addressAll' },
     { operation: 'addressSetDefault', as: 'other', body: { id: '$addressId' }, ...UNKNOWN },
     { operation: 'addressSetDefault', body: { id: '$missingId' }, ...UNKNOWN },

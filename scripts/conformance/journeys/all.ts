@@ -16,6 +16,7 @@ import { cart } from './cart.ts';
 import { closedStore } from './closed-store.ts';
 import { codes } from './codes.ts';
 import { couponLimits } from './coupon-limits.ts';
+import { couponCarts } from './coupon-cart.ts';
 import { coupons } from './coupons.ts';
 import { eachStore } from './each-store.ts';
 import { filters } from './filters.ts';
@@ -78,6 +79,7 @@ export const JOURNEYS: readonly Journey[] = [
   twins,
   ...again,
   ...coupons,
+  ...couponCarts,
   couponLimits,
   ...order,
   ...richOrders,
@@ -170,10 +172,10 @@ function inLanguages(journeys: readonly Journey[]): readonly Journey[] {
 /** Whether a step reads one thing that it names. */
 const isReadOfOne = (
   contract: Contract,
-  { operation, params, alongside, expect, isForeign }: CallStep,
+  { operation, params, query, alongside, expect, isForeign }: CallStep,
 ) =>
   contract.operations.get(operation)?.reading === true &&
-  Object.keys(params ?? {}).length > 0 &&
+  (Object.keys(params ?? {}).length > 0 || 'identity' in (query ?? {})) &&
   alongside === undefined &&
   expect === undefined &&
   isForeign === undefined;

@@ -152,7 +152,7 @@ function withCoupon(
 }
 
 /** Backends may list platform coupons and refuse them in the price. */
-const PLATFORM_PRICE = {
+export const PLATFORM_PRICE = {
   expect: [200, 500],
   situation: 'A platform coupon, which the calculation does not support.',
 };

@@ -6,7 +6,10 @@ type Query = Record<string, Json>;
 /** So large that the list is one page in most shops. */
 const WHOLE = { page: 1, limit: 500 };
 
-/** The whole list, with each filter alone, and with two of them: each pair says what the other one leaves out. */
+/**
+ * The whole list, with each filter alone, also on its second page, and with two of them: each pair says what the other
+ * one leaves out.
+ */
 function combined(
   operation: CallStep['operation'],
   base: Query,
@@ -19,10 +22,11 @@ function combined(
   const sorted = sorts.flatMap((sort) =>
     [{}, ...filters].map((filter) => ({ ...sort, ...filter })),
   );
-  return [{}, ...filters, ...pairs, ...sorted].map((query): Step => ({
+  const second = filters.map((filter) => ({ ...filter, page: 2, limit: 1 }));
+  return [{}, ...filters, ...pairs, ...sorted, ...second].map((query): Step => ({
     operation,
     as: 'guest',
-    query: { ...base, ...query, ...WHOLE },
+    query: { ...base, ...WHOLE, ...query },
   }));
 }
 
@@ -89,7 +93,7 @@ export const filters: Journey = {
       operation: 'couponOffers',
       as: 'guest',
       query: { useType: 2, ...WHOLE },
-      take: { soldId: 'list[0].primaryKey[0]' },
+      take: { soldId: 'list[0].primaryKey[0]', likeSold: 'list[0].primaryKey[0]|two' },
     },
     ...[1, 2].flatMap((useType) =>
       combined('couponOffers', { useType }, [
@@ -100,5 +104,7 @@ export const filters: Journey = {
         { productId: 0 },
       ]),
     ),
+    // Its digits begin the number of another product.
+    { operation: 'couponOffers', as: 'guest', query: { useType: 2, productId: '$likeSold' } },
   ],
 };

@@ -80,12 +80,17 @@ export const lists: Journey = {
     ...READ_PRODUCT,
     { operation: 'productSkuDetail', params: { id: '$productId' } },
     ...pagesOf('productList', '$pageSize'),
+    ...pagesOf('productList', '$pageSize', { priceOrder: 'asc' }),
     ...pagesOf('homeProducts', 20),
     ...pagesOf('homeProducts', '$pageSize'),
     ...pagesOf('storeProducts', 5, { merId: '$merId' }),
     ...pagesOf('merchantStreet', 2),
     ...pagesOf('merchantSearch', 3),
     ...pagesOf('orderList', '$pageSize', { type: -1 }),
+    ...[1, 2, 3].map((type): Step => ({
+      operation: 'orderList',
+      query: { type, page: 2, limit: 1 },
+    })),
     ...pagesOf('couponList', 2, { type: 'usable' }),
     ...pagesOf('pointsList', 2),
     ...pagesOf('addressList', 2),
@@ -174,11 +179,11 @@ export const lists: Journey = {
       params: { id: '$reviewedId' },
       query: { type, page: 1, limit: 100 },
     })),
-    {
+    ...[0, 2, 3].map((type): Step => ({
       operation: 'productReviews',
       params: { id: '$reviewedId' },
-      query: { type: 0, page: 2, limit: 2 },
-    },
+      query: { type, page: 2, limit: 2 },
+    })),
     ...LANGUAGES.flatMap((language): Step[] => [
       { operation: 'productList', language, query: { language, page: 1, limit: 5 } },
       { operation: 'productCategories', language },

@@ -1,5 +1,5 @@
 import { FIND_OPTIONS } from './find.ts';
-import type { Journey, Step } from './journey.ts';
+import type { CallStep, Journey, Step } from './journey.ts';
 import { ADD, ALL, AS, play, REMOVE, TAKE_STORE, WISH, WISHES } from './shop-steps.ts';
 
 const counts = (numType: boolean): readonly Step[] =>
@@ -26,6 +26,7 @@ const ACTIVITY: Step = {
   params: { aid: '$activityId' },
   query: ALL,
 };
+const PAGE: CallStep = { operation: 'productDetail', params: { id: '$productId' } };
 const gone = { what: 'a product off the shelf', lacks: '$productId' } as const;
 
 export const offTheShelf: Journey = {
@@ -41,6 +42,7 @@ export const offTheShelf: Journey = {
     ...OWN,
     ...SOLD,
     play('offShelf', '$skuId'),
+    { ...PAGE, expect: 500, situation: 'Product missing, deleted, off the shelf or not approved.' },
     ...OWN,
     ...counts(false),
     ...SOLD,
@@ -57,9 +59,11 @@ export const offTheShelf: Journey = {
       values: [{ what: 'the invalid line', at: '[*].cartInfoList[*].id', has: '$lineId' }],
     },
     play('onShelfAgain'),
+    PAGE,
     ...OWN,
     ...SOLD,
     play('soldOut', '$skuId'),
+    PAGE,
     ...OWN,
     ...SOLD,
     // Another option of the product is still there.

@@ -62,11 +62,15 @@ export const takeLines = (
     firstLine: '[*].cartInfoList[attrId=$skuId].id',
     otherLine: `[*].cartInfoList[attrId=${otherSku}].id`,
     secondLine: '[*].cartInfoList[attrId=$secondSkuId].id',
+    thirdLine: '[*].cartInfoList[attrId=$otherSkuId].id',
   },
 });
 
-/** Begins an order of these lines: takes `addressId` and `preOrderNo`. */
-export const preOrderOfLines = (who: Pick<CallStep, 'as'>): readonly Step[] => [
+/** Begins an order of these lines and more: takes `addressId` and `preOrderNo`. */
+export const preOrderOfLines = (
+  who: Pick<CallStep, 'as'>,
+  more: readonly string[] = [],
+): readonly Step[] => [
   { operation: 'addressSave', ...who, body: NEW_ADDRESS, take: { addressId: 'id' } },
   {
     operation: 'preOrderCreate',
@@ -74,7 +78,7 @@ export const preOrderOfLines = (who: Pick<CallStep, 'as'>): readonly Step[] => [
     body: {
       preOrderType: 'shoppingCart',
       // The sandbox ships the newest part, which is that of the last store.
-      orderDetails: ['$secondLine', '$firstLine', '$otherLine'].map((shoppingCartId) => ({
+      orderDetails: ['$secondLine', '$firstLine', '$otherLine', ...more].map((shoppingCartId) => ({
         shoppingCartId,
       })),
     },

@@ -49,7 +49,7 @@ const FIND_SAME_STORE: Step = {
   },
 };
 
-/** A paid order of three lines and two stores: takes `firstPart` with two products, and `secondPart`. */
+/** A paid order of four lines and two stores: takes `firstPart` with three lines of two products, and `secondPart`. */
 const PAID_PARTS: readonly Step[] = [
   FIND_OPTIONS,
   FIND_SAME_STORE,
@@ -60,11 +60,12 @@ const PAID_PARTS: readonly Step[] = [
     body: [
       item('$productId', '$skuId', 1),
       item('$sameId', '$sameSkuId', '$morePieces'),
+      item('$productId', '$otherSkuId', 1),
       item('$secondId', '$secondSkuId', '$pieces'),
     ],
   },
   takeLines(AS, '$sameSkuId'),
-  ...preOrderOfLines(AS),
+  ...preOrderOfLines(AS, ['$thirdLine']),
   createOrder({ payType: 'stripe' }, { ...AS, take: { orderNo: 'orderNo' } }),
   POINTS,
   startPayment('stripe', { ...AS, take: { clientSecret: 'stripeClientSecret' } }),
@@ -101,23 +102,24 @@ export const parts: Journey = {
     { operation: 'orderTake', ...AS, params: { orderNo: '$firstPart' } },
     detail('$firstPart', {
       take: {
-        lineId: 'orderInfoList[productId=$productId].id',
+        lineId: 'orderInfoList[attrValueId=$skuId].id',
         sameLineId: 'orderInfoList[productId=$sameId].id',
+        thirdLineId: 'orderInfoList[attrValueId=$otherSkuId].id',
       },
     }),
     detail('$secondPart', {
       values: [{ what: 'the other part, not shipped', at: 'status', is: 0 }],
     }),
     ...ORDER_COUNTS('other'),
-    {
+    ...['picture', 'secondPicture', 'thirdPicture'].map((name): Step => ({
       operation: 'imageUpload',
       ...AS,
       query: { model: 'product', pid: 7 },
       body: { multipart: '@picture' },
-      take: { picture: 'url' },
-    },
+      take: { [name]: 'url' },
+    })),
     ...reviewsOf('$sameId'),
-    review('$lineId', { comment: '$review', pics: '$picture,$picture' }),
+    review('$lineId', { comment: '$review', pics: '$secondPicture,$thirdPicture,$picture' }),
     ...OWN_REVIEWS,
     ...reviewsOf('$productId'),
     ...reviewsOf('$sameId'),
@@ -134,8 +136,15 @@ export const parts: Journey = {
     ),
     { sandbox: { do: 'reply', email: '$otherEmail', orderNo: '$firstPart' } },
     review('$sameLineId', { comment: '$remark', pics: '' }),
+    review('$thirdLineId', { comment: '$explanation', pics: '' }),
     ...OWN_REVIEWS,
     ...reviewsOf('$productId'),
+    // The review before is on the second page.
+    {
+      operation: 'productReviews',
+      params: { id: '$productId' },
+      query: { type: 0, page: 2, limit: 1 },
+    },
     ...reviewsOf('$sameId'),
     { operation: 'refundReasons', ...AS, take: { reason: '[0]' } },
     { operation: 'refundForm', ...AS, params: { orderNo: '$firstPart' } },

@@ -150,6 +150,9 @@ export const richOrders: readonly Journey[] = [
       { operation: 'userInfo' },
       { operation: 'userEdit', body: { nickname: '$longName', avatar: '$picture' } },
       { operation: 'userInfo' },
+      // The picture alone, then the name alone.
+      { operation: 'userEdit', body: { nickname: '$longName', avatar: '$avatar' } },
+      { operation: 'userInfo' },
       { operation: 'userEdit', body: { nickname: '$nickname', avatar: '$avatar' } },
       { operation: 'userInfo' },
       ...ORDER_COUNTS('member'),

@@ -3,7 +3,7 @@ import { FIND_PRODUCT } from './find.ts';
 import type { CallStep, Journey, Step } from './journey.ts';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  en: ['middle', 'end', 'otherCase'],
+  en: ['middle', 'end', 'otherCase', 'two'],
   'zh-CN': ['middle', 'end'],
   fr: ['otherCase', 'end'],
   th: ['middle'],

@@ -90,7 +90,11 @@ export const twins: Journey = {
       },
     },
     { operation: 'collectProductCancel', as: ONE, params: { proId: '$productId' } },
-    { operation: 'collectMerchantCancel', as: ONE, params: { id: '$merId' } },
+    ...[1, 2].map((): Step => ({
+      operation: 'collectMerchantCancel',
+      as: ONE,
+      params: { id: '$merId' },
+    })),
     { operation: 'cartDelete', as: ONE, body: { ids: ['$lineId'] } },
     { operation: 'addressDelete', as: ONE, body: { id: '$firstId' } },
     ...OWN,

@@ -22,7 +22,7 @@ export const wishlist: Journey = {
     {
       operation: 'productList',
       query: { limit: 50 },
-      take: { productId: 'list[0].id', secondId: 'list[1].id' },
+      take: { productId: 'list[0].id', secondId: 'list[1].id', thirdId: 'list[2].id' },
     },
     {
       operation: 'productDetail',
@@ -117,7 +117,7 @@ export const wishlist: Journey = {
     {
       operation: 'collectProductBatch',
       as: 'other',
-      body: { id: ['$productId', '$secondId'], category: 'store' },
+      body: { id: ['$productId', '$secondId', '$thirdId'], category: 'store' },
     },
     {
       ...WISHES,

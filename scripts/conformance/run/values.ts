@@ -121,6 +121,7 @@ const MADE: Readonly<Record<string, (text: string) => string>> = {
   aCentMore: (amount) => plus(amount, CENT),
   aCentLess: (amount) => plus(amount, -CENT),
   middle: (text) => partOf(text, { from: 0.25, to: 0.75 }),
+  two: (text) => Array.from(text).slice(0, 2).join(''),
   end: (text) => partOf(text, { from: 0.5, to: 1 }),
   otherCase,
   // What a column without case, or a search for a beginning, takes for it.

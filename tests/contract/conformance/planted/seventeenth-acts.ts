@@ -23,7 +23,7 @@ export const SEVENTEENTH_ACTS: readonly PlantedFault[] = [
   {
     // a limit of two for each call
     name: 'of many wishes at once two are added',
-    about: 'kept',
+    about: 'state',
     on: ['collectProductBatch'],
     at: '*',
     market: reading('collectProductBatch', (body) => ({ ...body, id: body.id.slice(0, 2) })),

@@ -146,7 +146,7 @@ export const SEVENTEENTH: readonly PlantedFault[] = [
   {
     // the cache of texts has the first line
     name: 'the second line of an order is in Chinese',
-    about: 'text',
+    about: 'same',
     on: ['orderDetail'],
     at: '*',
     market: acting('orderDetail', async (ask, market, hit) => {
@@ -162,7 +162,7 @@ export const SEVENTEENTH: readonly PlantedFault[] = [
   },
   {
     name: 'the options of the cart are English for Lao shoppers',
-    about: 'text',
+    about: 'same',
     on: ['cartList'],
     market: acting('cartList', async (ask, market, hit) => {
       const data = await market(ask);
