@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { type Operation, type OperationId, operations } from '#generated/operations.ts';
+import { anySignal } from '#/lib/any-signal.ts';
 import { syncServerTime } from '#/lib/clock.ts';
 import { shortHash } from '#/lib/hash.ts';
 import { parseJson } from '#/lib/parse-json.ts';
@@ -89,7 +90,7 @@ function fetchOf({ fetch, upload, signal }: ApiContext, onProgress: OnProgress |
 /** A server ends the calls of a page together, which is cheaper than a signal for each. */
 function signalOf({ fetch, signal }: ApiContext, deadline: AbortSignal, call: Call) {
   if (fetch && signal) return {};
-  return { signal: call.signal ? AbortSignal.any([deadline, call.signal]) : deadline };
+  return { signal: call.signal ? anySignal(deadline, call.signal) : deadline };
 }
 
 const isEnvelope = (value: unknown): value is Envelope =>

@@ -47,6 +47,7 @@ export const COMPLETE_ONLY: Readonly<Record<string, string>> = {
   dressed: 'style sheets',
   drip: 'layout shifts of a slow document',
   enlarged: 'zoomed pages',
+  'older-browsers': 'what browsers lack',
   'first-picture': 'pictures that headers request',
   head: 'titles and meta tags in five languages of data',
   hostile: 'answers of a malicious backend',

@@ -114,13 +114,13 @@ describe.each(Object.entries(SETTINGS))('%s', (name, { read, given = {}, refused
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-it('has a row for each variable that operators are told of', () => {
+it('has a row for each variable of the table for operators', () => {
   const [, configuration = ''] = read('docs/operate.md').split('\n## ');
-  const told = [...configuration.matchAll(/^\| `.*?\|/gm)]
+  const listed = [...configuration.matchAll(/^\| `.*?\|/gm)]
     .flatMap(([names]) => names.match(/(?<=`)[A-Z]\w+(?=`)/g) ?? [])
     .filter((name) => !/^VITE_|^BRAND_COLOR$/.test(name));
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
+  expect(listed.length).toBeGreaterThan(20);
+  expect(listed.filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
 });
 
 it('is the only way to read the environment', () => {

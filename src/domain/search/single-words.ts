@@ -7,6 +7,8 @@ const MEANINGFUL = /[^\p{Script=Latin}\p{N}]|..[\p{L}\p{N}]/u;
 
 /** The words of a search that has several, at most two, the one that says what is wanted first. */
 export function singleWords(text: string, locale: Locale): string[] {
+  // Firefox has it since 2024.
+  if (!('Segmenter' in Intl)) return [];
   const { tag } = LANGUAGES[locale];
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)];
   const words = segments

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '#/i18n/languages.ts';
 import { readCookie, writeCookie } from '#/lib/cookie.ts';
 import { fieldsOf, parseJson } from '#/lib/parse-json.ts';
 import { returnPath } from '#/router/page-search.ts';
-import { safeUrl } from '#/lib/safe-url.ts';
+import { parseUrl, safeUrl } from '#/lib/safe-url.ts';
 import { textUpTo } from '#/router/parsers.ts';
 import { searchParams, type SearchOf } from '#/router/search-params.ts';
 
@@ -78,7 +78,7 @@ export const removeTwitterState = (token: string): void => writeStates(others(to
 
 /** The provider's authorization address; null unless it is https or same-origin. */
 export function providerAddress(address: string): string | null {
-  const url = URL.parse(safeUrl(address) ?? 'x:', window.location.origin);
+  const url = parseUrl(safeUrl(address) ?? 'x:', window.location.origin);
   return url && (url.protocol === 'https:' || url.origin === window.location.origin)
     ? url.href
     : null;
