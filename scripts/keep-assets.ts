@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stop } from '#/server/http.ts';
+import { stop } from '#/server/setting.ts';
 import { keepAssets } from './serve/keep-assets.ts';
 
 const { values } = parseArgs({

@@ -27,7 +27,8 @@ import { createStaticPages, sendStaticPage, type StaticPage } from './measure/st
 import { printed, type Table } from './measure/table.ts';
 import { clicks, leaks, lighthouse, reactions, scrolling } from './measure/tables.ts';
 import { loadServerParts } from './serve/load-server.ts';
-import { serverOf, stop } from '#/server/http.ts';
+import { serverOf } from '#/server/http.ts';
+import { stop } from '#/server/setting.ts';
 import { buildIfStale, generateIfStale } from './steps.ts';
 
 const flag = { type: 'boolean', default: false } as const;

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stop } from '#/server/http.ts';
+import { stop } from '#/server/setting.ts';
 import { publicPaths } from '#/server/sitemap/collect.ts';
 import { robotsText } from '#/server/sitemap/robots.ts';
 import { writeSitemap } from '#/server/sitemap/write.ts';

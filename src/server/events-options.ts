@@ -1,7 +1,6 @@
 import type { EventsConfig } from '#/config/events.ts';
-import { stop } from './http.ts';
 import { sourcesNamed } from './security-options.ts';
-import { setting } from './setting.ts';
+import { setting, stop } from './setting.ts';
 
 export interface EventsOptions {
   /** what the browser reads */

@@ -1,16 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { idOf, withRequest } from './request-context.ts';
+import { stop } from './setting.ts';
 
 /** Longer than the idle timeout of proxies, so that the server never closes a connection that a proxy is using. */
 const IDLE_TIMEOUT_MS = 65_000;
 /** Allows addresses with ten thousand characters of any script, so that such searches get a page too. */
 const MAX_HEADER_BYTES = 128 * 1024;
-
-/** Prints a message and exits with code 1. */
-export function stop(message: string): never {
-  console.error(`\n${message}\n`);
-  process.exit(1);
-}
 
 /** Methods that repeat the request in the response, with its credentials. */
 const REFLECTING = new Set(['TRACE', 'TRACK']);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fieldOptions, type TraceOptions, traceOptions } from './field/options.ts';
 import { closeGracefully, onStop, surviveConnections } from './graceful.ts';
-import { listen, stop } from './http.ts';
+import { listen } from './http.ts';
 import { log } from './log.ts';
 import {
   answerLimitsOf,
@@ -21,7 +21,7 @@ import { purgeHub, receiveInWorker } from './purge/hub.ts';
 import { purgeOptions } from './purge/options.ts';
 import { purgeReceiver } from './purge/receive.ts';
 import { purgeState } from './purge/state.ts';
-import { isSwitchedOn } from './setting.ts';
+import { isSwitchedOn, stop } from './setting.ts';
 import { sharedOptions } from './shared/options.ts';
 import { buildId, DIST, SERVER } from './manifest.ts';
 import { superviseWorkers } from './workers.ts';

@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { ANSWER_LIMITS, type AnswerLimits } from './answers.ts';
-import { stop } from './http.ts';
-import { integerNamed, originNamed, setting } from './setting.ts';
+import { integerNamed, originNamed, setting, stop } from './setting.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 const MOST_WORKERS = 64;

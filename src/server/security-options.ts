@@ -1,5 +1,4 @@
-import { stop } from './http.ts';
-import { isSwitchedOn, setting } from './setting.ts';
+import { isSwitchedOn, setting, stop } from './setting.ts';
 import { type Provider, PROVIDERS } from './content-policy.ts';
 
 export interface SecurityOptions {

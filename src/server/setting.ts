@@ -1,4 +1,8 @@
-import { stop } from './http.ts';
+/** Prints a message and exits with code 1. */
+export function stop(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
 
 /**
  * The text of a variable of the environment without the blanks around it. Undefined without one, and if it is blank: files

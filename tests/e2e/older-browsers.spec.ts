@@ -8,7 +8,7 @@ test('the oldest supported browsers search, buy and look at orders', async ({ pa
   const me = shopper(page, ENGLISH);
   const { t } = me;
   await me.open('/');
-  expect(await page.evaluate(() => 'any' in AbortSignal)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'any' in AbortSignal)).toBe(false);
   await me.search('handbag');
   await page.locator('main a[href*="/goods_detail/1001"]').first().click();
   await me.choose('Moss');

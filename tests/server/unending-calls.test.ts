@@ -15,16 +15,16 @@ let backend: Awaited<ReturnType<typeof upstream>>;
 let shop: Server;
 let problems: unknown[];
 let lines: CallLine[];
-let isAsked: boolean;
+let asked: PromiseWithResolvers<void>;
 
 /** Of the clock that the tests turn. */
 const limits = { call: 1000, upload: 3000 };
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  [problems, lines, isAsked] = [[], [], false];
+  [problems, lines, asked] = [[], [], Promise.withResolvers()];
   backend = await upstream((req, res) => {
-    isAsked = true;
+    asked.resolve();
     answer(req, res);
   });
   const proxy = apiProxy(new URL(`http://${backend.address}`), {
@@ -60,7 +60,7 @@ describe('a proxied call that the backend does not end', () => {
   it('is answered with 504 after a time', async () => {
     answer = () => undefined;
     const called = call();
-    await vi.waitUntil(() => isAsked);
+    await asked.promise;
     vi.advanceTimersByTime(limits.call);
     expect((await called).status).toBe(504);
     expect(problems).toEqual([`http://${backend.address} has not answered in 1000 ms`]);
@@ -89,7 +89,7 @@ describe('a proxied call that the backend does not end', () => {
     const called = call({ 'Content-Type': 'multipart/form-data; boundary=b' }).then(
       (response) => (status = response.status),
     );
-    await vi.waitUntil(() => isAsked);
+    await asked.promise;
     vi.advanceTimersByTime(limits.call);
     await nextTurn();
     expect(status).toBe(0);

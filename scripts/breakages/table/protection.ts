@@ -6,7 +6,7 @@ export const PROTECTION: readonly Breakage[] = [
     id: 'unsafe-link',
     feature: 'links of data lead to safe addresses only',
     file: 'src/lib/safe-url.ts',
-    find: 'SAFE.has(new URL(text).protocol) ? text : null',
+    find: "SAFE.has(parseUrl(text)?.protocol ?? '') ? text : null",
     replace: 'text',
   },
   {

@@ -1,5 +1,4 @@
-import { stop } from '../http.ts';
-import { setting } from '../setting.ts';
+import { setting, stop } from '../setting.ts';
 import { parseDsn, type SentryTarget } from './sentry.ts';
 
 /** A collector of OpenTelemetry, for one kind of data. */

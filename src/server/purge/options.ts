@@ -1,5 +1,4 @@
-import { stop } from '../http.ts';
-import { setting } from '../setting.ts';
+import { setting, stop } from '../setting.ts';
 
 /** Shorter ones can be guessed. */
 const SHORTEST_SECRET = 16;
