@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
@@ -13,7 +13,6 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { Note } from '#/ui/note.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
-import { useOnChange } from '#/ui/use-on-change.ts';
 import * as styles from './look-up-form.module.css';
 
 const { orderNo: OrderNo, identity: Identity } = VisitorMasterOrderDetailQueryParams.shape;
@@ -44,13 +43,14 @@ export function LookUpForm({ orderNo, identity, busy, onRepeat }: LookUpFormProp
   const entered = useRef({ orderNo, identity });
 
   // What is typed while an order is looked up is newer than its address.
-  useOnChange(`${orderNo} ${identity}`, () => {
+  const showAddress = useEffectEvent(() => {
     const now = getValues();
     const { current } = entered;
     if (now.orderNo === current.orderNo && now.identity === current.identity)
       reset({ orderNo, identity });
     entered.current = { orderNo, identity };
   });
+  useLayoutEffect(() => showAddress(), [orderNo, identity]);
 
   const lookUp = handleSubmit((values) => {
     const isSame = values.orderNo === orderNo && values.identity === identity;
