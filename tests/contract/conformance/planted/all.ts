@@ -41,6 +41,8 @@ import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
 import { SEVENTEENTH } from './seventeenth.ts';
 import { SEVENTEENTH_ACTS } from './seventeenth-acts.ts';
+import { SEVENTEENTH_KEPT } from './seventeenth-kept.ts';
+import { SEVENTEENTH_ORDERS } from './seventeenth-orders.ts';
 import { SIXTEENTH } from './sixteenth.ts';
 import { SIXTEENTH_ORDERS } from './sixteenth-orders.ts';
 import { SIXTH_ACTS } from './sixth-acts.ts';
@@ -98,7 +100,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   fourteenth: FOURTEENTH,
   fifteenth: [...FIFTEENTH_ACCOUNTS, ...FIFTEENTH_SHOP, ...FIFTEENTH_ORDERS],
   sixteenth: [...SIXTEENTH, ...SIXTEENTH_ORDERS],
-  seventeenth: [...SEVENTEENTH, ...SEVENTEENTH_ACTS],
+  seventeenth: [...SEVENTEENTH, ...SEVENTEENTH_ORDERS, ...SEVENTEENTH_ACTS, ...SEVENTEENTH_KEPT],
   eighteenth: EIGHTEENTH,
   shared: SHARED,
   together: TOGETHER,
