@@ -9,12 +9,14 @@ const OLDEST = { chrome: 111, firefox: 121, safari_ios: 16.4 } as const;
 /** A property of an interface or of `window`, and whether it is the constructor's own. */
 export type Member = readonly [owner: string, name: string, isStatic: boolean];
 
-/** Versions behind a flag or under another name do not count. */
-function isNew({ support }: CompatStatement): boolean {
+/** Whether one of the oldest browsers lacks it. Versions behind a flag or under another name do not count. */
+function isNew({ support }: CompatStatement, withPrefixes = false): boolean {
   return Object.entries(OLDEST).some(([browser, oldest]) => {
     const [...statements] = [support[browser as keyof typeof OLDEST] ?? []].flat();
     const versions = statements
-      .filter(({ flags, prefix, alternative_name: other }) => !flags && !prefix && !other)
+      .filter(({ flags, prefix, alternative_name: other = prefix }) =>
+        other ? withPrefixes && other.startsWith('-') : !flags,
+      )
       .map(({ version_added: version }) => Number.parseFloat(String(version)) || Infinity);
     return Math.min(Infinity, ...versions) > oldest;
   });
@@ -47,6 +49,31 @@ export const olderNames = (): Set<string> =>
       ),
     ),
   );
+
+/** Entries of the compatibility data by their names, with those one level below. */
+const withNested = (entries: Record<string, Identifier>): [string, Identifier][] =>
+  Object.entries(entries).flatMap(([name, entry]) => [
+    [name, entry],
+    ...Object.entries(entry as Record<string, Identifier>).filter(([part]) => part !== '__compat'),
+  ]);
+
+/** The build adds prefixes. */
+const newNames = (entries: [string, Identifier][]): Set<string> =>
+  new Set(
+    entries.filter(([, { __compat: about }]) => about && isNew(about, true)).map(([name]) => name),
+  );
+
+type Entries = Record<string, Identifier>;
+const css = bcd.css as Record<'properties' | 'selectors' | 'types' | 'at-rules', Entries>;
+
+/** Names of styles that one of the oldest browsers lacks, by the compatibility data of MDN. */
+export const newStyles = {
+  properties: newNames(Object.entries(css.properties)),
+  selectors: newNames(Object.entries(css.selectors)),
+  rules: newNames(withNested(css['at-rules'])),
+  functions: newNames(withNested(css.types)),
+  units: newNames(Object.entries(css.types.length as Entries)),
+};
 
 /** Runs in the page before its scripts. */
 export function removeMembers(members: Member[]): void {
