@@ -116,16 +116,26 @@ export const afterSale: readonly Journey[] = [
           lenient: true,
         },
       ),
-      { operation: 'productReviewCount', params: { id: '$productId' } },
+      {
+        operation: 'productReviewCount',
+        params: { id: '$productId' },
+        take: { reviewCount: 'sumCount' },
+      },
       ...ORDER_COUNTS('other'),
       review({ serviceStar: '$serviceStar' }),
       ...ORDER_COUNTS('other'),
       DETAIL,
-      { operation: 'productReviewCount', params: { id: '$productId' } },
+      {
+        operation: 'productReviewCount',
+        params: { id: '$productId' },
+        values: [{ what: 'the reviews with the new one', at: 'sumCount', above: '$reviewCount' }],
+      },
       ...[0, 1, 2, 3].map((type): Step => ({
         operation: 'productReviews',
         params: { id: '$productId' },
         query: { type, page: 1, limit: 100 },
+        values:
+          type === 0 ? [{ what: 'the new review', at: 'list[*].comment', has: '$review' }] : [],
       })),
       review({}, { expect: 500, situation: 'All lines of the order are reviewed.' }),
       { sandbox: { do: 'reply', email: '$otherEmail', orderNo: '$merchantNo' } },

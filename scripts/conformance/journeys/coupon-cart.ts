@@ -51,6 +51,31 @@ const upload = (name: string): CallStep => ({
   take: { [name]: 'url' },
 });
 
+/** A part is refunded; the coupon comes back with the part that it was for. */
+const refund = (orderNo: string, coupon: { has: string } | { lacks: string }): readonly Step[] => [
+  { operation: 'refundForm', ...AS, params: { orderNo } },
+  {
+    operation: 'refundApply',
+    ...AS,
+    body: {
+      orderNo,
+      text: '$reason',
+      refund_reason_wap_img: '$secondPicture,$thirdPicture,$picture',
+      refund_reason_wap_explain: '$explanation',
+    },
+  },
+  { operation: 'refundList', ...AS, query: ALL, take: { refundNo: 'list[0].refundOrderNo' } },
+  { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
+  { sandbox: { do: 'refund', email: '$newEmail', orderNo, step: 'accept' } },
+  { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
+  {
+    operation: 'couponList',
+    ...AS,
+    query: { type: 'usable', ...ALL },
+    values: [{ what: 'the coupons after the refund', at: 'list[*].id', ...coupon }],
+  },
+];
+
 /** A visitor receives the coupon `couponId`, and orders `productId` and something of another store with it. */
 const order = (
   offer: readonly Step[],
@@ -101,8 +126,8 @@ const order = (
 export const couponCarts: readonly Journey[] = [
   {
     name: 'coupon-cart',
-    about: 'an order of two stores with a coupon for some products, of which one part is refunded',
-    creates: ['a visitor with a received coupon, an address, an order and a refund request'],
+    about: 'an order of two stores with a coupon for some products, whose parts are refunded',
+    creates: ['a visitor with a received coupon, an address, an order and refund requests'],
     isWhole: true,
     steps: [
       ...order([
@@ -137,21 +162,8 @@ export const couponCarts: readonly Journey[] = [
       { operation: 'pointsAccount', ...AS },
       { operation: 'refundReasons', ...AS, take: { reason: '[1]' } },
       ...['picture', 'secondPicture', 'thirdPicture'].map(upload),
-      { operation: 'refundForm', ...AS, params: { orderNo: '$firstPart' } },
-      {
-        operation: 'refundApply',
-        ...AS,
-        body: {
-          orderNo: '$firstPart',
-          text: '$reason',
-          refund_reason_wap_img: '$secondPicture,$thirdPicture,$picture',
-          refund_reason_wap_explain: '$explanation',
-        },
-      },
-      { operation: 'refundList', ...AS, query: ALL, take: { refundNo: 'list[0].refundOrderNo' } },
-      { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
-      { sandbox: { do: 'refund', email: '$newEmail', orderNo: '$firstPart', step: 'accept' } },
-      { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
+      ...refund('$secondPart', { lacks: '$userCouponId' }),
+      ...refund('$firstPart', { has: '$userCouponId' }),
       ...PARTS,
       ...PROFILE_COUNTS(TOKEN),
     ],

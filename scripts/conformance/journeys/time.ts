@@ -1,7 +1,7 @@
 import type { Journey, Step } from './journey.ts';
 import { FIND_PRODUCT } from './find.ts';
 import { buyNow, ITEM } from './order-steps.ts';
-import { DETAIL, paidOrder, SHIP } from './paid-order.ts';
+import { APPLY, DETAIL, paidOrder, SHIP } from './paid-order.ts';
 
 const DAYS = 7;
 const ALMOST_A_DAY = 23 * 60 * 60 * 1000;
@@ -11,6 +11,37 @@ const NEXT_DAY: readonly Step[] = [
   { sandbox: { do: 'forward', ms: ALMOST_A_DAY } },
   { operation: 'tokenExists', as: 'member' },
   { operation: 'orderExpress', as: 'other', params: { orderNo: '$merchantNo' } },
+];
+
+const A_WEEK = Array.from({ length: DAYS }, () => NEXT_DAY).flat();
+
+/** Points of a purchase are frozen until a week after its receipt; those of a refunded one are taken back. */
+const POINTS: readonly Step[] = [
+  {
+    operation: 'pointsAccount',
+    as: 'other',
+    take: { left: 'integral', earned: 'settledIntegral', frozen: 'freezeIntegral' },
+  },
+  ...A_WEEK,
+  ...NEXT_DAY,
+  {
+    operation: 'pointsAccount',
+    as: 'other',
+    values: [
+      { what: 'the points left, a week later', at: 'integral', above: '$left' },
+      { what: 'the points earned, a week later', at: 'settledIntegral', above: '$earned' },
+      { what: 'the frozen points, a week later', at: 'freezeIntegral', below: '$frozen' },
+    ],
+    take: { released: 'integral' },
+  },
+  { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
+  { operation: 'refundApply', as: 'other', body: APPLY },
+  { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'accept' } },
+  {
+    operation: 'pointsAccount',
+    as: 'other',
+    values: [{ what: 'the points left, after the refund', at: 'integral', below: '$released' }],
+  },
 ];
 
 /** A coupon whose time is over lowers no price. */
@@ -35,7 +66,7 @@ const EXPIRED_COUPON: readonly Step[] = [
 /** Must run last: it changes the time of the market. */
 export const time: Journey = {
   name: 'time',
-  about: 'more than a week passes: a parcel arrives and coupons expire',
+  about: 'two weeks pass: a parcel arrives, coupons expire, and points count until a refund',
   isWhole: true,
   steps: [
     ...paidOrder('stripe'),
@@ -62,13 +93,14 @@ export const time: Journey = {
       as: '$idleToken',
       values: [{ what: 'an expired token', at: '', is: false }],
     },
-    ...Array.from({ length: DAYS }, () => NEXT_DAY).flat(),
+    ...A_WEEK,
     ...['usable', 'unusable'].map((type): Step => ({
       operation: 'couponList',
       as: 'other',
       query: { type, page: 1, limit: 50 },
     })),
     DETAIL,
+    ...POINTS,
     ...EXPIRED_COUPON,
     { operation: 'orderList', query: { type: -1, page: 1, limit: 50 } },
   ],

@@ -30,7 +30,28 @@ function refundStateDifferences(facts: Facts, call: RuleCall): Difference[] {
   });
 }
 
+/** Of a parcel that is signed for. The existing backend knows parcels on their way without a step. */
+const SIGNED: readonly unknown[] = [3, 6];
+const NO_STEPS = /^\s*(\[\s*\])?\s*$/;
+
+const trackDifferences = ({ objects }: RuleCall): Difference[] =>
+  objects.flatMap(({ tree, schema, place }) =>
+    schema === 'Logistics' &&
+    SIGNED.includes(tree.state) &&
+    NO_STEPS.test(String(tree.logisticsInfo))
+      ? [
+          differs(
+            'disagrees',
+            below(place, 'logisticsInfo'),
+            'the steps of a parcel that is signed for',
+            'none',
+          ),
+        ]
+      : [],
+  );
+
 /** What one part of an answer says of another, and one state of another. */
 export const stateRules = (facts: Facts): readonly Rule[] => [
   (call) => refundStateDifferences(facts, call),
+  trackDifferences,
 ];
