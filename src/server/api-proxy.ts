@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withForwarded } from './forwarded.ts';
+import { OWN_CALL } from './own-call.ts';
 import { proxyTo } from './proxy.ts';
 
 /** The parts of the backend that the shop calls. Others, such as the back office, are not served. */
@@ -88,6 +89,13 @@ interface ProxyOptions {
   limits?: typeof LIMITS;
 }
 
+/** Headers of a call. The backend reads no cookies, and those of tags may be more than it accepts: Tomcat takes 8 KB in all. */
+function toBackend(headers: IncomingHttpHeaders, req: IncomingMessage): IncomingHttpHeaders {
+  const sent = { ...withForwarded(headers, req), [OWN_CALL]: '1' };
+  delete sent.cookie;
+  return sent;
+}
+
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
@@ -109,7 +117,7 @@ export function apiProxy(target: URL, { report, onCall, limits = LIMITS }: Proxy
   }
 
   const forward = proxyTo(target, {
-    toBackend: withForwarded,
+    toBackend,
     toClient,
     limit: (req) => (isUpload(req) ? limits.upload : limits.call),
     maxBody: MAX_BODY,
@@ -122,6 +130,10 @@ export function apiProxy(target: URL, { report, onCall, limits = LIMITS }: Proxy
     if (path === 'unknown') return refuse(res, 404, 'Not found');
     if (!METHODS.has(req.method ?? ''))
       return refuse(res, 405, 'Not allowed', { Allow: [...METHODS].join(', ') });
+    if (req.headers[OWN_CALL] !== undefined) {
+      report(`API_TARGET leads back to the shop: ${target.origin}`);
+      return refuse(res, 508, 'The shop calls itself');
+    }
     const started = performance.now();
     const { method = 'GET', url = '/' } = req;
     res.on('close', () =>
