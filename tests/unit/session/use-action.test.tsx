@@ -51,6 +51,7 @@ function signInAs(token: string | null) {
 }
 
 beforeEach(() => {
+  document.documentElement.hidden = false;
   setShopper('');
   window.sessionStorage.clear();
   useToasts.setState({ toasts: [] });
@@ -195,13 +196,12 @@ describe('useAction', () => {
   });
 
   it.each(['signs in', 'signs out'])(
-    'sends nothing if another shopper %s in another tab',
+    'sends nothing and reloads if another shopper %s, and no event says so',
     async (what) => {
       setShopper('m1');
       restoreSession();
       const send = vi.fn(() => Promise.resolve('sent'));
       const { result } = renderHook(() => useAction(write(send)));
-      // This tab has not been notified yet.
       if (what === 'signs in') {
         writeToken('token-2');
         setShopper('m2');
@@ -211,6 +211,7 @@ describe('useAction', () => {
       }
       expect(await act(() => result.current.run())).toEqual({ done: false, error: null });
       expect(send).not.toHaveBeenCalled();
+      expect(document.documentElement.hidden).toBe(true);
     },
   );
 
