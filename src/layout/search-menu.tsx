@@ -22,6 +22,7 @@ import { searchText } from '#/domain/search/search-text.ts';
 import { type Suggestion, suggestionsFor } from '#/domain/search/suggestions.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
+import { isComposing } from '#/ui/is-composing.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import { SearchOptions } from './search-options.tsx';
 import * as styles from './search-menu.module.css';
@@ -111,7 +112,7 @@ export function SearchMenu({ ref, id, text, input, onActive, onClose, onText }: 
   }
 
   function pressKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || !shown) return;
+    if (isComposing(event.nativeEvent) || !shown) return;
     const chosen = list[at];
     const steps: Record<string, number> = {
       ArrowDown: at + 1,

@@ -10,6 +10,7 @@ import {
 import type { Content, ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
+import { isComposing } from './is-composing.ts';
 import { ItemName } from './item-name.tsx';
 import { registerDialog } from './open-dialogs.ts';
 import * as styles from './dialog.module.css';
@@ -121,7 +122,7 @@ function OpenDialog({
   };
 
   function keyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     dismiss();

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import type { ElementProps, Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { focusFirst } from './focus.ts';
+import { isComposing } from './is-composing.ts';
 import { useTimer } from './use-timer.ts';
 import * as styles from './popover.module.css';
 import { useWindowEvent } from './use-window-event.ts';
@@ -35,7 +36,7 @@ export function useDismiss(
   useWindowEvent(
     'keydown',
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event))
         dismiss('escape');
     },
     active,
@@ -137,7 +138,7 @@ export function Popover({
   useDismiss(anchor, open, (by) => (by === 'escape' ? close() : setOpen(false)));
 
   function keyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && open && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       event.stopPropagation();
       close();

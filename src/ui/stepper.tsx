@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
+import { isComposing } from './is-composing.ts';
 import { ItemButton } from './item-name.tsx';
 import { useOnChange } from './use-on-change.ts';
 import * as styles from './stepper.module.css';
@@ -40,7 +41,7 @@ export function Stepper({ value, max, onChange, labels, disabled = false }: Step
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const next: Record<string, () => number> = {
       Enter: typed,
       ArrowUp: () => typed() + 1,

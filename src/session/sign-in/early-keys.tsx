@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enterText } from '#/shared/async/early-use.ts';
+import { isComposing } from '#/ui/is-composing.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { endSignIn } from './panel-store.ts';
 
@@ -11,7 +12,7 @@ export function EarlyKeys() {
 
   useWindowEvent('keydown', (event) => {
     const { key, target } = event;
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || isComposing(event);
     if (isShortcut || (target instanceof Element && target.closest(FIELD))) return;
     if (key === 'Escape') endSignIn(false);
     else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);

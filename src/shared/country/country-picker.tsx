@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
+import { isComposing } from '#/ui/is-composing.ts';
 import { TextInput } from '#/ui/text-input.tsx';
 import { useAnnounceChange } from '#/ui/announce.ts';
 import { type Country, countries } from './countries.ts';
@@ -111,7 +112,7 @@ export function CountryPicker({ list, value, onChoose, label }: CountryPickerPro
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (at >= 0) onChoose(active);

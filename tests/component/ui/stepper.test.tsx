@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -99,3 +99,15 @@ test('steps by arrow keys and accepts full-width digits', async () => {
   await user.type(input, '４{Enter}');
   expect(input.value).toBe('4');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'leaves the Enter of an input method to it: %j',
+  (sign) => {
+    const { changed, input } = setUp(1, 5);
+    fireEvent.change(input, { target: { value: '3' } });
+    fireEvent.keyDown(input, { key: 'Enter', ...sign });
+    expect(changed).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    expect(changed).toHaveBeenCalledWith(3);
+  },
+);
