@@ -20,8 +20,8 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, TextKey> 
   cancelled: 'error.other',
 };
 
-/** Statuses of a proxy whose backend is not available. */
-const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Statuses of what stands between a browser and the backend: a limit or firewall that refuses, a proxy without its backend. */
+const GATEWAY: ReadonlySet<number> = new Set([403, 408, 421, 425, 429, 502, 503, 504, 508]);
 
 /** Error text for the shopper: the backend's message if there is one, otherwise ours. */
 export function messageOf(error: ApiError, t: (key: TextKey) => string): string {

@@ -218,12 +218,15 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe('error.500');
   });
 
-  it.each([502, 503, 504])('status %i of a proxy reads like a lost connection', async (status) => {
-    world(() => new Response('The backend cannot be reached', { status }));
-    const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
-    expect(error.kind).toBe('malformed');
-    expect(messageOf(error, (key) => key)).toBe('error.unreachable');
-  });
+  it.each([403, 408, 421, 425, 429, 502, 503, 504, 508])(
+    'status %i of a proxy reads like a lost connection',
+    async (status) => {
+      world(() => new Response('<h1>Too Many Requests</h1>', { status }));
+      const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
+      expect(error.kind).toBe('malformed');
+      expect(messageOf(error, (key) => key)).toBe('error.unreachable');
+    },
+  );
 
   const ABSENT = [
     ['HTTP 404 with an envelope', json({ code: 404, message: '' }, 404), 'abc'],
