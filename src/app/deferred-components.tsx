@@ -20,6 +20,7 @@ import { useTimeout } from '#/ui/use-timeout.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
 import { useCardAdds, useHeartStore } from '#/domain/product/card-presses.ts';
 import { PrefetchLinks } from './prefetch-links.tsx';
+import { useFileDrops } from './use-file-drops.ts';
 import { closeFieldErrors, useToasts } from '#/shared/toasts/store.ts';
 import { ToastList } from '#/ui/toast.tsx';
 import * as styles from './offline-bar.module.css';
@@ -275,6 +276,7 @@ function usePreload() {
 /** Components of every page that the first view does not need. */
 export function DeferredComponents() {
   usePreload();
+  useFileDrops();
   useSinglePresses();
   useSubmits();
   return (
