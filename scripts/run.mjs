@@ -53,6 +53,10 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+/** Without NODE_ENV, as images for builds set it: npm left out what builds need, and React its part for tests. */
+const env = { ...process.env };
+delete env.NODE_ENV;
+
 function stop(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -86,8 +90,10 @@ async function install() {
   line();
   let output = '';
   const code = await new Promise((resolve) => {
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const child = spawn('npm', args, {
       cwd: root,
+      env,
       shell: windows,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -123,11 +129,13 @@ if (!installed()) await install();
 
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 const path = `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
-const child = spawn(node, selected, {
+/** The shell of Windows gets one text, in which a folder such as `C:\\Users\\Some One` would be two. */
+const quoted = (text) => (windows ? `"${text.replaceAll('"', '\\"')}"` : text);
+const child = spawn(quoted(node), selected.map(quoted), {
   cwd: root,
   stdio: 'inherit',
   shell: windows,
-  env: { ...process.env, PATH: path },
+  env: { ...env, PATH: path },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
