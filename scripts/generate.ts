@@ -70,8 +70,10 @@ async function generate() {
   run('orval', '--config', 'orval.config.ts');
   // Orval generates mocks only together with a client and its types, which are those of openapi-typescript once more.
   rmSync(join(generated, 'wire'), { recursive: true });
-  for (const file of globSync(join(generated, 'mocks', '*', '*.msw.ts')))
+  for (const name of globSync('mocks/*/*.msw.ts', { cwd: generated })) {
+    const file = join(generated, name);
     writeFileSync(file, withContractTypes(readFileSync(file, 'utf8')));
+  }
   writeFileSync(join(generated, 'validators.ts'), validatorsTable(spec, exportsOf));
   writeFileSync(join(generated, 'handlers.ts'), handlersTable(spec));
 }

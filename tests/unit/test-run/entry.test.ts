@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -55,4 +56,12 @@ describe('the entry point of all commands', () => {
     const { stdout } = run({ comspec: '/bin/sh' }, ['--import', AS_WINDOWS]);
     expect(stdout).toContain('["none","two words"]');
   });
+});
+
+/** The folder of a checkout may have brackets in its name: as part of a pattern they would match another one, or nothing. */
+it('no pattern for files has the name of a folder in it', () => {
+  const found = globSync('{scripts,tests,src,mocks}/**/*.{ts,tsx}').filter((file) =>
+    /globSync\((?:join\(|`\$\{root)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
 });
