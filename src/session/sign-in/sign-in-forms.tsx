@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -46,9 +46,16 @@ const CALLS = new Set<unknown>([
   'googleLogin',
 ] satisfies OperationId[]);
 
+const isCall = ({ options }: Mutation): boolean => CALLS.has(options.mutationKey?.[0]);
+
 /** Whether such a call is pending. */
-const isSigningIn = (client: QueryClient): boolean =>
-  client.isMutating({ predicate: ({ options }) => CALLS.has(options.mutationKey?.[0]) }) > 0;
+const isSigningIn = (client: QueryClient): boolean => client.isMutating({ predicate: isCall }) > 0;
+
+/** Whether another such call was sent after that of a response, which is late: its panel was closed, and opened again. */
+function isOvertaken(client: QueryClient, login: LoginResult): boolean {
+  const calls = client.getMutationCache().getAll().filter(isCall);
+  return calls.slice(0, -1).some(({ state }) => state.data === login);
+}
 
 interface SignInFormsProps {
   mode: Mode;
@@ -74,6 +81,7 @@ export function SignInForms({ mode, onMode, visitor = false, reason, onDone }: S
   useEffect(() => () => updateDraft({ agreed: false }), []);
 
   async function onLogin(login: LoginResult, messageKey?: TextKey) {
+    if (isOvertaken(queryClient, login)) return;
     await startSession(login);
     onDone();
     closeFieldErrors();
