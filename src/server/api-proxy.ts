@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withForwarded } from './forwarded.ts';
-import { OWN_CALL } from './own-call.ts';
+import { HOPS, MOST_HOPS } from './hops.ts';
 import { proxyTo } from './proxy.ts';
 
 /** The parts of the backend that the shop calls. Others, such as the back office, are not served. */
@@ -89,9 +89,11 @@ interface ProxyOptions {
   limits?: typeof LIMITS;
 }
 
+const hopsOf = (headers: IncomingHttpHeaders): number => Number(headers[HOPS] ?? 0) || 0;
+
 /** Headers of a call. The backend reads no cookies, and those of tags may be more than it accepts: Tomcat takes 8 KB in all. */
 function toBackend(headers: IncomingHttpHeaders, req: IncomingMessage): IncomingHttpHeaders {
-  const sent = { ...withForwarded(headers, req), [OWN_CALL]: '1' };
+  const sent = { ...withForwarded(headers, req), [HOPS]: String(hopsOf(headers) + 1) };
   delete sent.cookie;
   return sent;
 }
@@ -130,7 +132,7 @@ export function apiProxy(target: URL, { report, onCall, limits = LIMITS }: Proxy
     if (path === 'unknown') return refuse(res, 404, 'Not found');
     if (!METHODS.has(req.method ?? ''))
       return refuse(res, 405, 'Not allowed', { Allow: [...METHODS].join(', ') });
-    if (req.headers[OWN_CALL] !== undefined) {
+    if (hopsOf(req.headers) >= MOST_HOPS) {
       report(`API_TARGET leads back to the shop: ${target.origin}`);
       return refuse(res, 508, 'The shop calls itself');
     }

@@ -3,7 +3,7 @@ import { isRead } from '#/api/reads.ts';
 import { noop } from '#/lib/noop.ts';
 import type { Send } from './answers.ts';
 import { type CallLine, ownLocation } from './api-proxy.ts';
-import { OWN_CALL } from './own-call.ts';
+import { HOPS } from './hops.ts';
 import { requestId } from './request-context.ts';
 
 const MAX_REDIRECTS = 3;
@@ -33,7 +33,7 @@ export function backendFetch(target: URL, onCall?: (line: CallLine) => void): Se
   }
 
   return async (request, signal) => {
-    request.headers.set(OWN_CALL, '1');
+    request.headers.set(HOPS, '1');
     const id = requestId();
     if (id) request.headers.set('X-Request-Id', id);
     const started = performance.now();
