@@ -1,12 +1,13 @@
 /**
  * Mutation tests: changes the rules one place at a time and runs their unit tests, which have to fail. Prints the share
  * of noticed mutants per area and the others. `npm run bench mutation -- cart money` runs some areas; `--concurrency 1`.
+ * `--conformance mocks/market/points.ts` changes files of the market, which the conformance run has to notice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AREAS } from './mutation/areas.ts';
+import { AREAS, conformanceOf } from './mutation/areas.ts';
 import { runArea } from './mutation/run-area.ts';
 import { scoreOf } from './mutation/score.ts';
 
@@ -14,10 +15,12 @@ import { scoreOf } from './mutation/score.ts';
 const BAR = 85;
 
 const { values, positionals } = parseArgs({
-  options: { concurrency: { type: 'string', default: '2' } },
+  options: { concurrency: { type: 'string', default: '2' }, conformance: { type: 'string' } },
   allowPositionals: true,
 });
-const areas = AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const areas = values.conformance
+  ? [conformanceOf(values.conformance.split(','))]
+  : AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (areas.length === 0)
   throw new Error(`The areas are: ${AREAS.map(({ name }) => name).join(', ')}`);
 

@@ -26,27 +26,41 @@ interface Position {
 
 const fileName = ({ name }: Area) => name.replaceAll(' ', '-');
 
-/** Vitest's configuration for the tests of an area, in the project's folder, where its aliases are. */
-function testConfig(area: Area): string {
+const COMMAND_MS = 120_000;
+
+/** Stryker's options for what has to notice. */
+function runnerOf(area: Area) {
+  if ('command' in area)
+    return {
+      testRunner: 'command',
+      commandRunner: { command: area.command },
+      // Texts differ between servers.
+      mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+      timeoutMS: COMMAND_MS,
+    };
+  // In the project's folder, where its aliases are.
+  const vitest = join(work, `${fileName(area)}.vitest.js`);
   const test = { include: area.tests, setupFiles: ['tests/setup.ts'], testTimeout: 60_000 };
-  return `export default ${JSON.stringify({ test })};\n`;
+  writeFileSync(vitest, `export default ${JSON.stringify({ test })};\n`);
+  return {
+    testRunner: 'vitest',
+    plugins: [join(tools, 'vitest-runner', 'dist', 'src', 'index.js')],
+    vitest: { configFile: vitest, related: false },
+    coverageAnalysis: 'perTest',
+    timeoutMS: 20_000,
+  };
 }
 
 /** Runs Stryker for one area. @returns its report */
 export function runArea(area: Area, concurrency: number): Report {
   mkdirSync(work, { recursive: true });
   const name = fileName(area);
-  const vitest = join(work, `${name}.vitest.js`);
-  writeFileSync(vitest, testConfig(area));
   const report = join(work, `${name}.json`);
   rmSync(report, { force: true });
   const config = join(work, `${name}.stryker.json`);
   const options = {
     mutate: area.files,
-    testRunner: 'vitest',
-    plugins: [join(tools, 'vitest-runner', 'dist', 'src', 'index.js')],
-    vitest: { configFile: vitest, related: false },
-    coverageAnalysis: 'perTest',
+    ...runnerOf(area),
     concurrency,
     reporters: ['json'],
     jsonReporter: { fileName: report },
@@ -63,7 +77,6 @@ export function runArea(area: Area, concurrency: number): Report {
     ],
     allowEmpty: false,
     clearTextReporter: { allowColor: false },
-    timeoutMS: 20_000,
   };
   writeFileSync(config, JSON.stringify(options, null, 2));
   const stryker = join(tools, 'core', 'bin', 'stryker.js');
