@@ -36,6 +36,11 @@ import { OWN_TEXTS } from './own-texts.ts';
 import { NEWEST } from './newest.ts';
 import { NEWEST_FORMS } from './newest-forms.ts';
 import type { PlantedFault } from './plant.ts';
+import { NINETEENTH_ACCOUNTS } from './nineteenth-accounts.ts';
+import { NINETEENTH_LISTS } from './nineteenth-lists.ts';
+import { NINETEENTH_TRADE } from './nineteenth-trade.ts';
+import { NINETEENTH_TRANSPORT } from './nineteenth-transport.ts';
+import { NINETEENTH_VALUES } from './nineteenth-values.ts';
 import { SECOND } from './second.ts';
 import { SHARED } from './shared.ts';
 import { THIRD } from './third.ts';
@@ -61,7 +66,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `eighteenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `nineteenth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -102,6 +107,13 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   sixteenth: [...SIXTEENTH, ...SIXTEENTH_ORDERS],
   seventeenth: [...SEVENTEENTH, ...SEVENTEENTH_ORDERS, ...SEVENTEENTH_ACTS, ...SEVENTEENTH_KEPT],
   eighteenth: EIGHTEENTH,
+  nineteenth: [
+    ...NINETEENTH_LISTS,
+    ...NINETEENTH_VALUES,
+    ...NINETEENTH_TRADE,
+    ...NINETEENTH_ACCOUNTS,
+    ...NINETEENTH_TRANSPORT,
+  ],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
