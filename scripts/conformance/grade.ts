@@ -29,6 +29,8 @@ export const RULES = {
   slow: { number: 108, grade: 'slow' },
   /** each answer of an operation takes longer than the one before */
   slowing: { number: 109, grade: 'slow' },
+  /** JSON that other readers take for something else: a byte order mark, another charset, a key twice */
+  ambiguous: { number: 110, grade: 'wrong' },
   missing: { number: 201, grade: 'breaks' },
   'wrong-type': { number: 202, grade: 'breaks' },
   'unexpected-null': { number: 203, grade: 'breaks' },

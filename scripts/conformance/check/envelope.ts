@@ -48,6 +48,20 @@ const isEnvelope = (value: unknown): value is Envelope =>
 
 const NO_SESSION = 401;
 
+const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|[{}]/g;
+
+/** A key that an object has twice: readers take the first one, the last one, or none. */
+function repeatedKey(text: string): string | null {
+  const objects: Set<string>[] = [];
+  for (const [token, name = '', colon] of text.matchAll(TOKEN)) {
+    const keys = objects.at(-1);
+    if (token === '{') objects.push(new Set());
+    else if (token === '}') objects.pop();
+    else if (colon !== undefined && keys?.size === keys?.add(name).size) return name;
+  }
+  return null;
+}
+
 /** Checks status, content type and JSON of an answer and extracts its envelope. */
 export function openAnswer(
   { operation, answer, signedIn }: Pick<Exchange, 'operation' | 'answer' | 'signedIn'>,
@@ -104,11 +118,13 @@ export function openAnswer(
     );
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset))
-    differences.push(bodyDifference('content-type', 'UTF-8, as JSON is', `charset ${charset}`));
+    differences.push(bodyDifference('ambiguous', 'UTF-8, as JSON is', `charset ${charset}`));
   if (text.startsWith(BYTE_ORDER_MARK))
     differences.push(
-      bodyDifference('content-type', 'JSON from the first byte', 'a byte order mark before it'),
+      bodyDifference('ambiguous', 'JSON from the first byte', 'a byte order mark before it'),
     );
+  const key = repeatedKey(text);
+  if (key !== null) differences.push(bodyDifference('ambiguous', 'each key once', `${key} twice`));
   if (envelope && isEnvelope(envelope.data) && 'message' in envelope.data) {
     differences.push(
       fieldDifference(

@@ -12,6 +12,7 @@ const GENERAL: ReadonlySet<Kind> = new Set([
   'http-status',
   'not-json',
   'content-type',
+  'ambiguous',
   'slow',
   'other-failure',
   'exception-text',
@@ -53,7 +54,12 @@ const MIN_FIELDS = 3;
 const MIN_OPERATIONS = 3;
 
 /** Kinds that are folded whatever their code and text are. */
-const IGNORES_DETAILS: ReadonlySet<Kind> = new Set(['content-type', 'exception-text', 'slow']);
+const IGNORES_DETAILS: ReadonlySet<Kind> = new Set([
+  'content-type',
+  'ambiguous',
+  'exception-text',
+  'slow',
+]);
 /** Kinds that are folded whatever their path is, too. */
 const IGNORES_PATH: ReadonlySet<Kind> = new Set(['left-out', 'cacheable']);
 /** A body that is no envelope may be of one gateway, or of different crashes. */

@@ -81,6 +81,27 @@ export const TRANSPORT_FAULTS: readonly AnswerFault[] = [
     code: null,
   },
   {
+    name: 'a key twice',
+    operation: 'hotKeywords',
+    inject: respond((res, text) => json(res, text.replace('{', '{"message":"","code":500,'))),
+    kind: 'ambiguous',
+    grade: 'wrong',
+    path: '$',
+  },
+  {
+    name: 'another charset',
+    operation: 'hotKeywords',
+    inject: respond(
+      (res, text) =>
+        void res
+          .writeHead(200, { 'Content-Type': 'application/json;charset=ISO-8859-1' })
+          .end(text),
+    ),
+    kind: 'ambiguous',
+    grade: 'wrong',
+    path: '$',
+  },
+  {
     name: 'a wrong content type',
     operation: 'hotKeywords',
     inject: respond(

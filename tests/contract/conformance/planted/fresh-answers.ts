@@ -112,7 +112,6 @@ export const FRESH_ANSWERS: readonly PlantedFault[] = [
   {
     name: 'bodies say that they are Latin-1',
     about: 'transport',
-    isMild: true,
     on: ['merchantTypes'],
     respond: (text, res) => {
       res.writeHead(200, { 'Content-Type': 'application/json;charset=ISO-8859-1' }).end(text);
@@ -122,7 +121,6 @@ export const FRESH_ANSWERS: readonly PlantedFault[] = [
   {
     name: 'bodies begin with a byte order mark',
     about: 'transport',
-    isMild: true,
     on: ['merchantCategories'],
     respond: (text, res) => {
       res.writeHead(200, { 'Content-Type': 'application/json' }).end(`\uFEFF${text}`);
