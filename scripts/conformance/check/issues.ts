@@ -90,19 +90,25 @@ const isSpelling = (listed: unknown, got: unknown) =>
   typeof got === 'string' &&
   (plain(listed) === plain(got) || isMisspelt(plain(listed), plain(got)));
 
+/** It has the right type, and loses its last digits. */
+const isUnsafe = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+
 function kindOf(issue: Issue, got: unknown): Kind {
   if (got === undefined) return 'missing';
   if (got === null) return 'unexpected-null';
-  if (issue.code === 'too_big' || issue.code === 'too_small' || issue.code === 'not_multiple_of')
-    return 'limit';
+  if (isUnsafe(got)) return 'unsafe-integer';
+  if (issue.code === 'too_big' || issue.code === 'too_small' || issue.code === 'not_multiple_of') {
+    if (typeof got !== 'number') return 'limit';
+    return got < 0 ? 'negative' : 'wrong-value';
+  }
   if (issue.code === 'invalid_format')
     return isOtherSpelling(String(issue.format), String(got)) ? 'spelling' : 'format';
   const types = new Set((issue.values ?? []).map((value) => typeof value));
   if (issue.code === 'invalid_value' && types.has(typeof got))
     return (issue.values ?? []).some((one) => isSpelling(one, got)) ? 'spelling' : 'enum-value';
-  // An integer above the safe range has the right type.
   if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof got === 'number')
-    return Number.isInteger(got) ? 'unsafe-integer' : 'format';
+    return 'format';
   return 'wrong-type';
 }
 
@@ -115,9 +121,6 @@ function expectedOf(issue: Issue): string {
   if (issue.expected === 'int') return 'an integer that JavaScript can hold';
   return String(issue.expected ?? issue.message);
 }
-
-const isUnsafe = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
 
 const issuesOf = (result: ReturnType<Validator['safeParse']>): Issue[] =>
   (result.error?.issues ?? [])

@@ -48,6 +48,26 @@ export const BODY_FAULTS: readonly AnswerFault[] = [
     path: '$.data.list[*].price',
   },
   {
+    name: 'more stars than there are',
+    operation: 'merchantStreet',
+    inject: changeData((data: { list: { starLevel: unknown }[] }) => {
+      data.list[0]!.starLevel = 6;
+    }),
+    kind: 'wrong-value',
+    grade: 'wrong',
+    path: '$.data.list[*].starLevel',
+  },
+  {
+    name: 'a number below 0',
+    operation: 'productList',
+    inject: changeData((data: { list: { ficti: unknown }[] }) => {
+      data.list[0]!.ficti = -1;
+    }),
+    kind: 'negative',
+    grade: 'wrong',
+    path: '$.data.list[*].ficti',
+  },
+  {
     name: 'null for a list',
     operation: 'productList',
     inject: changeData((data: { list: unknown }) => {

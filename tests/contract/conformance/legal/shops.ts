@@ -113,6 +113,8 @@ export function manyOrders(market: Market): void {
       if (!master) continue;
       const [no, masterNo] = [`${order.no}${copy}`, `${order.masterNo}${copy}${order.id}`];
       const shift = copy * 60_000;
+      for (const { skuId, quantity } of order.lines)
+        state.sold[skuId] = (state.sold[skuId] ?? 0) + quantity;
       state.masterOrders.push({
         ...master,
         id: nextId(market),
