@@ -68,7 +68,7 @@ export const COUNTS: Partial<Record<OperationId, readonly Count[]>> = {
   ],
 };
 
-const isAsked = ({ query }: RuleCall, { query: wanted = {} }: Count) =>
+export const isAsked = ({ query }: RuleCall, { query: wanted = {} }: Count) =>
   Object.entries(wanted).every(([name, value]) => query[name] === value);
 
 /** Counts equal the lists that they count, as long as nothing is written. */

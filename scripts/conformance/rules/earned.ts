@@ -13,6 +13,8 @@ interface Account {
   /** payments since, and repeated ones */
   paid: number;
   repeated: number;
+  /** payments before it whose points it has not shown: a provider may confirm them later */
+  waiting: number;
 }
 
 export interface Earned {
@@ -23,7 +25,7 @@ export interface Earned {
 
 const PAYMENTS = new Set(['card', 'scan', 'wallet']);
 
-/** Points of a payment are frozen at first, and earned once. */
+/** Points of a payment are frozen at first, and earned once; nothing else freezes points. */
 export function createEarned(): Earned {
   const accounts = new Map<string, Account>();
   const captured = new Set<string>();
@@ -35,6 +37,15 @@ export function createEarned(): Earned {
 
   function compare({ at }: RuleCall, before: Account, left: number, frozen: number) {
     const found: Difference[] = [];
+    if (before.paid + before.repeated + before.waiting === 0 && frozen > before.frozen)
+      found.push(
+        differs(
+          'not-kept',
+          below(DATA, 'freezeIntegral'),
+          'the frozen points from before, as nothing was paid',
+          `${frozen} in place of ${before.frozen}`,
+        ),
+      );
     if (at - before.at > SOON_MS) return found;
     if (before.paid > 0 && left > before.left && (early += 1) >= REPEATED)
       found.push(
@@ -75,7 +86,9 @@ export function createEarned(): Earned {
       if (id !== 'pointsAccount') return [];
       const [left, frozen] = [Number(tree.integral), Number(tree.freezeIntegral)];
       const before = accounts.get(who);
-      accounts.set(who, { left, frozen, at, paid: 0, repeated: 0 });
+      const unseen = before ? before.paid + before.waiting : 0;
+      const waiting = before && frozen > before.frozen ? Math.max(0, unseen - 1) : unseen;
+      accounts.set(who, { left, frozen, at, paid: 0, repeated: 0, waiting });
       return before ? compare(call, before, left, frozen) : [];
     },
   };

@@ -2,6 +2,7 @@ import type { Rule } from './call.ts';
 import { createCouponBook } from './coupon-book.ts';
 import { createEarned } from './earned.ts';
 import type { Facts } from './facts.ts';
+import { createFollowing } from './following.ts';
 import { createInvalidLines } from './invalid-lines.ts';
 import { lifecycleRules } from './lifecycle.ts';
 import { ownFlagRules } from './own-flags.ts';
@@ -16,12 +17,14 @@ import { createUntouched } from './untouched.ts';
 export function createOwn(facts: Facts) {
   const untouched = createUntouched();
   const earned = createEarned();
+  const following = createFollowing();
   const coupons = createCouponBook();
   const invalidLines = createInvalidLines();
   const reviewable = createReviewable();
   const rules: readonly Rule[] = [
     untouched.check,
     earned.check,
+    following.check,
     coupons.check,
     createPoints(),
     createShop(facts),
@@ -37,6 +40,7 @@ export function createOwn(facts: Facts) {
     /** another party did something */
     outside(what: string) {
       untouched.forget();
+      following.forget();
       coupons.forget();
       invalidLines.forget();
       reviewable.forget();

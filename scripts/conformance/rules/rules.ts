@@ -7,7 +7,6 @@ import { prepareWrite } from './agreed.ts';
 import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
 import { createAppearing } from './appearing.ts';
-
 import { createCarts } from './carts.ts';
 import { claim, rememberPrices, uploadDifferences } from './claims.ts';
 import {

@@ -52,6 +52,13 @@ const points = (integral: number, freezeIntegral: number): Call => ({
   ...T,
   data: { integral, settledIntegral: integral, useIntegral: 0, freezeIntegral },
 });
+const created = (nth = 1): Call =>
+  write('orderCreate', { sent: { preOrderNo: `P${nth}` }, data: { orderNo: `PT${nth}` } });
+const unpaid = (unPaidCount: number): Call => ({
+  id: 'orderCounts',
+  ...T,
+  data: { unPaidCount, unShippedCount: 0, receivedCount: 0, completeCount: 0 },
+});
 const capture: Call = write('walletCapture', {
   sent: { token: 'W1', payerID: 'P' },
   data: { status: true, payPrice: '9.00', orderNo: 'PT1' },
@@ -86,6 +93,8 @@ const soldProduct: Call = {
 const lostWish = [soldProduct, wishes(1), addWish, wishes(1)];
 
 export const OWN_RIGHT: Record<string, Call[]> = {
+  'points that a provider confirms later': [points(10, 0), capture, points(10, 0), points(10, 9)],
+  'counts that follow each order': [unpaid(1), created(1), unpaid(2), created(2), unpaid(3)],
   'a wish whose product has left the shelf': [...lostWish, wishes(1)],
   'a default address that another one replaces': [
     book(address({ isDefault: true }), address({ id: 4 })),
@@ -137,6 +146,12 @@ export const OWN_RIGHT: Record<string, Call[]> = {
 };
 
 export const OWN_WRONG: [string, Kind, Call[]][] = [
+  ['points of what was not paid', 'not-kept', [points(10, 0), created(), points(10, 9)]],
+  [
+    'counts that are late after each order',
+    'wrong-count',
+    [unpaid(1), created(1), unpaid(1), unpaid(2), created(2), unpaid(2)],
+  ],
   [
     'a lost wish whose product is still sold',
     'wrong-members',
