@@ -4,6 +4,7 @@ import type { Difference, Kind } from '../grade.ts';
 import { pickAll } from '../run/pick.ts';
 import type { Rule, RuleCall } from './call.ts';
 import type { Doubt } from './facts.ts';
+import { isWhole } from './members.ts';
 
 /** Lists of a member that lose the products which merchants take off the shelf. */
 const SHORTENED: Partial<Record<OperationId, string>> = {
@@ -17,6 +18,10 @@ const ADDS: Partial<Record<OperationId, readonly [list: OperationId, path: strin
   collectProductBatch: ['collectProductList', 'id[*]'],
 };
 const OF_MEMBERS: ReadonlySet<Kind> = new Set(['not-kept', 'wrong-members', 'wrong-count']);
+
+/** Rows are missing: of a product whose page was never read a merchant may have done it. */
+const isLoss = ({ kind, expected }: Difference) =>
+  kind === 'wrong-members' && expected.endsWith('missing');
 
 interface Held {
   found: readonly Difference[];
@@ -41,16 +46,25 @@ export function createShelf(doubts: Doubt[]) {
   function judgeList(call: RuleCall, products: readonly string[], found: Difference[]) {
     const own = `${call.id} ${call.who}`;
     const key = `${own} ${call.exchange.url}`;
+    // Whatever its size is.
+    const whole = `${own} ${call.query.isValid ?? ''}`;
     const before = held.get(key);
     const isSold = before !== undefined && isSoldSince(before.lost, before.at);
     if (isSold) held.delete(key);
     const known = isSold ? before.found : [];
-    const due = new Set([...(had.get(key) ?? []), ...(added.get(own) ?? [])]);
-    const lost = [...due].filter((one) => pages.has(one) && !products.includes(one));
+    const due = new Set([
+      ...(had.get(key) ?? []),
+      ...(had.get(whole) ?? []),
+      ...(added.get(own) ?? []),
+    ]);
+    const gone = [...due].filter((one) => !products.includes(one));
+    const lost = gone.filter((one) => pages.has(one));
     had.set(key, new Set(products));
+    if (isWhole(call)) had.set(whole, new Set(products));
     added.delete(own);
     const ofMembers = found.filter(({ kind }) => OF_MEMBERS.has(kind));
-    if (lost.length === 0 || ofMembers.length === 0) return [...known, ...found];
+    if (lost.length === 0 || ofMembers.length === 0)
+      return [...known, ...found.filter((one) => gone.length === 0 || !isLoss(one))];
     held.set(key, { found: ofMembers, lost, at: call.at });
     for (const product of lost) {
       const page = pages.get(product);
