@@ -6,6 +6,7 @@ import { placeOrder, RELEASED } from './order-steps.ts';
 
 const STOCK: Step = { operation: 'productDetail', as: 'guest', params: { id: '$productId' } };
 const CANCEL: CallStep = { operation: 'orderCancel', params: { orderNo: '$orderNo' } };
+const POINTS: CallStep = { operation: 'pointsAccount' };
 const book = (as: Caller): CallStep => ({ operation: 'addressAll', as });
 const DEFAULT: CallStep = { operation: 'addressDefault' };
 const SIGN_IN: CallStep = {
@@ -20,8 +21,40 @@ const OWN_READS = (as: Caller): readonly Step[] => [
   book(as),
 ];
 
+/** What the writes of `TWO_SESSIONS` change. */
+const changing = (as: Caller): readonly Step[] => [
+  { operation: 'userInfo', as },
+  { operation: 'addressDefault', as },
+  book(as),
+];
+const rename = (nickname: string): CallStep => ({
+  operation: 'userEdit',
+  body: { nickname, avatar: '$avatar' },
+});
+
+/** What one session changes, the other one reads as it is now. */
+const TWO_SESSIONS: Journey = {
+  name: 'two-sessions',
+  about: 'a member with two sessions, of which one changes what the other has read',
+  creates: ['an address'],
+  steps: [
+    { operation: 'userInfo', take: { nickname: 'nickname', avatar: 'avatar' } },
+    { ...SIGN_IN, take: { token: 'token' } },
+    ...changing('$token'),
+    rename('$newName'),
+    { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
+    ...changing('$token'),
+    ...changing('member'),
+    rename('$nickname'),
+    { operation: 'addressDelete', body: { id: '$addressId' } },
+    ...changing('$token'),
+    { operation: 'logout', as: '$token' },
+  ],
+};
+
 /** The same write again, and the writes of others, leave everything as it is. */
 export const again: readonly Journey[] = [
+  TWO_SESSIONS,
   {
     name: 'again',
     about: 'writes that are sent twice, and what they leave as it is',
@@ -37,7 +70,9 @@ export const again: readonly Journey[] = [
       ...CART_COUNTS('member'),
       { operation: 'logout', as: '$token' },
       ...CART_COUNTS('member'),
+      POINTS,
       ...placeOrder('member'),
+      POINTS,
       STOCK,
       CANCEL,
       RELEASED,

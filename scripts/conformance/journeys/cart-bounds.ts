@@ -56,7 +56,19 @@ export function cartBounds(contract: Contract): Journey {
         body: { id: '$lineId', num: most, productId: '$productId', unique: '$otherSkuId' },
       },
       ...CART_COUNTS('other'),
-      { operation: 'cartDelete', ...AS, body: { ids: ['$lineId'] } },
+      // The next write leaves the line as it is now.
+      {
+        operation: 'cartSave',
+        ...AS,
+        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+      },
+      {
+        operation: 'cartList',
+        ...AS,
+        query: { isValid: true },
+        take: { newLineId: '[*].cartInfoList[attrId=$skuId].id' },
+      },
+      { operation: 'cartDelete', ...AS, body: { ids: ['$lineId', '$newLineId'] } },
       ...CART_COUNTS('other'),
     ],
   };

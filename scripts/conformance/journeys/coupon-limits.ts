@@ -122,17 +122,24 @@ export const couponLimits: Journey = {
       take: {
         userCouponId: 'list[useType=3&minPrice>100].id',
         money: 'list[useType=3&minPrice>100].money',
+        belowIt: 'list[useType=3&minPrice>100].minPrice|aCentLess',
       },
     },
     {
-      find: 'a product between the value of a coupon and its minimum',
-      list: { operation: 'productList', query: { minPrice: '$money', priceOrder: 'asc' } },
+      find: 'a product just below the minimum of a coupon: its freight does not count',
+      list: {
+        operation: 'productList',
+        query: { minPrice: '$money', maxPrice: '$belowIt', priceOrder: 'desc' },
+      },
       ids: 'list[*].id',
       as: 'dearId',
       each: {
         operation: 'productDetail',
         params: { id: '$dearId' },
-        take: { dearSkuId: 'productValue[price>$money&stock>1].id' },
+        take: {
+          dearPrice: 'productInfo.price',
+          dearSkuId: 'productValue[price=$dearPrice&stock>1].id',
+        },
       },
     },
     buyOther(1),

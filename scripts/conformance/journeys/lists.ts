@@ -12,8 +12,8 @@ const TRANSLATED = [
   'hotKeywords',
   'refundReasons',
 ] as const;
-/** Signs of queries of databases are plain text. */
-const NO_TEXTS = ['%_%', "' OR '1'='1", '\\"'];
+/** A query of a database is plain text. */
+const NO_TEXTS = ["' OR '1'='1"];
 
 /** The first two pages, the last one, and one beyond the end. */
 const pagesOf = (
@@ -38,15 +38,17 @@ const pagesOf = (
 
 const SORTS: Step[] = (['productList', 'storeProducts'] as const).flatMap((operation) =>
   ['salesOrder', 'priceOrder'].flatMap((order) =>
-    ['asc', 'desc'].map((direction): Step => ({
-      operation,
-      query: {
-        ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
-        [order]: direction,
-        page: 1,
-        limit: 20,
-      },
-    })),
+    ['asc', 'desc'].flatMap((direction) =>
+      [1, 2].map((page): Step => ({
+        operation,
+        query: {
+          ...(operation === 'storeProducts' ? { merId: '$merId' } : {}),
+          [order]: direction,
+          page,
+          limit: 10,
+        },
+      })),
+    ),
   ),
 );
 
@@ -189,6 +191,7 @@ export const lists: Journey = {
       { operation: 'productCategories', language },
       { operation: 'productDetail', language, params: { id: '$productId' }, query: { language } },
       { operation: 'merchantIndex', language, params: { id: '$merId' } },
+      { operation: 'merchantDetail', language, params: { id: '$merId' } },
       ...TRANSLATED.map((operation): Step => ({ operation, language })),
       { operation: 'pointsList', language, query: { page: 1, limit: 50 } },
       { operation: 'cartList', language, query: { isValid: true } },

@@ -66,7 +66,7 @@ export const paidOrders: Journey = {
       body: {
         orderNo: '$refundedNo',
         text: '$reason',
-        refund_reason_wap_img: '$picture,$picture',
+        refund_reason_wap_img: '$picture',
         refund_reason_wap_explain: '$explanation',
       },
     },

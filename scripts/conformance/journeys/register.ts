@@ -256,6 +256,13 @@ export const register: readonly Journey[] = [
         sandbox: { do: 'inbox', to: '+66$newPhone' },
         take: { code: '[to=+66$newPhone].code' },
       },
+      // The code of another number.
+      {
+        operation: 'phoneCaptchaLogin',
+        body: { ...PHONE, captcha: '$code' },
+        expect: 500,
+        situation: 'Code expired.',
+      },
       { operation: 'phoneCaptchaLogin', body: { ...PHONE, ...ABROAD, captcha: '$code' } },
     ],
   },

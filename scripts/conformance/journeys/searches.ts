@@ -9,6 +9,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   th: ['middle'],
   lo: ['middle'],
 };
+/** Signs of the queries of databases are plain text: no name has them. */
+const SIGNS = ['percent', 'underscore', 'backslash', 'quotes'];
 const LARGE = { page: 1, limit: 500 };
 
 /** Whatever is contained in a name finds it, in each language: parts of the name of a row that the seed chooses. */
@@ -17,6 +19,7 @@ const searches = (
   { parameter, name, base = {} }: { parameter: string; name: string; base?: Record<string, Json> },
 ): Step[] =>
   Object.entries(PARTS).flatMap(([language, parts]): Step[] => {
+    const signs = language === 'en' ? SIGNS : [];
     const query = { ...base, ...(operation === 'merchantSearch' ? {} : { language }) };
     const first: Step = {
       operation,
@@ -25,7 +28,9 @@ const searches = (
       query: { ...query, page: 1, limit: '$pageSize' },
       take: {
         rowId: 'list[-1].id',
-        ...Object.fromEntries(parts.map((part) => [part, `list[-1].${name}|${part}`])),
+        ...Object.fromEntries(
+          [...parts, ...signs].map((part) => [part, `list[-1].${name}|${part}`]),
+        ),
       },
     };
     return [
@@ -38,6 +43,12 @@ const searches = (
         values: [
           { what: `the row whose ${name} has the keyword`, at: 'list[*].id', has: '$rowId' },
         ],
+      })),
+      ...signs.map((sign): Step => ({
+        operation,
+        as: 'guest',
+        query: { ...query, [parameter]: `$${sign}`, page: 1, limit: 20 },
+        values: [{ what: 'rows with a text that none has', at: 'total', is: 0 }],
       })),
     ];
   });

@@ -6,7 +6,7 @@ export const FORM: Record<string, Json> = {
   name: 'Conformance $newPhone',
   realName: '$person',
   email: '$newEmail',
-  phone: '$newPhone',
+  phone: '$localPhone',
   categoryId: '$categoryId',
   typeId: '$typeId',
   handlingFee: '$fee',
@@ -18,6 +18,12 @@ export const FORM: Record<string, Json> = {
 export const RESUBMIT: Record<string, Json> = Object.fromEntries(
   Object.entries(FORM).filter(([key]) => key !== 'country'),
 );
+
+export const UPLOAD = {
+  operation: 'imageUpload',
+  as: 'other',
+  query: { model: 'merchant', pid: 0 },
+} as const;
 
 /** Takes what an application names, `storeName`, a name that is taken, and `fee`, that of another category. */
 export const FIND_FORM: readonly Step[] = [
@@ -31,13 +37,7 @@ export const FIND_FORM: readonly Step[] = [
     take: { storeName: 'list[0].name' },
   },
   { operation: 'merchantTypes', take: { typeId: '[0].id', otherTypeId: '[-1].id' } },
-  {
-    operation: 'imageUpload',
-    as: 'other',
-    query: { model: 'merchant', pid: 0 },
-    body: { multipart: '@picture' },
-    take: { picture: 'url' },
-  },
+  { ...UPLOAD, body: { multipart: '@picture' }, take: { picture: 'url' } },
 ];
 
 /** The merchant application as its applicant reads it. */

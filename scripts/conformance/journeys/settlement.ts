@@ -1,37 +1,20 @@
 import { A_MINUTE } from './account-steps.ts';
-import type { Journey } from './journey.ts';
-import { decide, FIND_FORM, FORM, RECORD, RESUBMIT } from './settlement-form.ts';
+import type { CallStep, Journey } from './journey.ts';
+import { decide, FIND_FORM, FORM, RECORD, RESUBMIT, UPLOAD } from './settlement-form.ts';
+import { settlementRefusals, UNKNOWN_APPLICATION } from './settlement-refusals.ts';
 
-const UNKNOWN_APPLICATION = {
+/** One more application, without a code of its own. */
+const another = (fields: Record<string, string>): CallStep => ({
+  operation: 'settlementApply',
+  as: 'other',
+  body: { ...FORM, name: 'Another $newPhone', ...fields },
   expect: 500,
-  situation: 'The application does not exist or belongs to another user.',
-} as const;
-
+  situation: 'Code expired.',
+});
 const NAME_TAKEN = { expect: 500, situation: 'The name of the store is taken.' } as const;
 
 export const settlement: readonly Journey[] = [
-  {
-    name: 'settlement-refusals',
-    about: 'applications rejected by validation',
-    steps: [
-      { operation: 'settlementAgreement' },
-      { operation: 'settlementRecords', take: { recordId: 'list[0].id' } },
-      { operation: 'settlementDetail', params: { id: '$recordId' } },
-      {
-        operation: 'settlementDetail',
-        as: 'other',
-        params: { id: '$recordId' },
-        ...UNKNOWN_APPLICATION,
-      },
-      { operation: 'settlementDetail', params: { id: '$missingId' }, ...UNKNOWN_APPLICATION },
-      {
-        operation: 'settlementCaptcha',
-        body: 'not an address',
-        expect: [400, 500],
-        situation: 'E-mail empty or malformed.',
-      },
-    ],
-  },
+  settlementRefusals,
   {
     name: 'settlement',
     about: 'an application that is refused, resubmitted and approved',
@@ -53,7 +36,10 @@ export const settlement: readonly Journey[] = [
         expect: 500,
         situation: 'Code wrong.',
       },
-      { sandbox: { do: 'inbox' }, take: { code: '[to=$newEmail].code' } },
+      {
+        sandbox: { do: 'inbox' },
+        take: { code: '[to=$newEmail].code', usedCode: '[to=$newEmail].code' },
+      },
       { operation: 'settlementApply', as: 'other', body: { ...FORM, captcha: '$code' } },
       { operation: 'settlementCaptcha', body: '$unknownEmail' },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$unknownEmail].code' } },
@@ -63,6 +49,8 @@ export const settlement: readonly Journey[] = [
         body: { ...FORM, email: '$unknownEmail', name: '$storeName', captcha: '$code' },
         ...NAME_TAKEN,
       },
+      // The code of another mailbox.
+      another({ email: '$secondEmail', captcha: '$code' }),
       { operation: 'settlementRecords', as: 'other', take: { recordId: 'list[0].id' } },
       {
         operation: 'settlementResubmit',
@@ -95,16 +83,24 @@ export const settlement: readonly Journey[] = [
       RECORD,
       decide(false),
       RECORD,
+      // Its name and mailbox are available again.
+      another({ captcha: '$usedCode' }),
       // Its time becomes that of the second submission.
       { sandbox: { do: 'forward', ms: 5 * 60_000 } },
       { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
       RECORD,
-      // What is emptied is empty.
+      // What is emptied is empty, and other documents replace the one before.
+      { ...UPLOAD, body: { multipart: '@secondPicture' }, take: { secondPicture: 'url' } },
       {
         operation: 'settlementResubmit',
         as: 'other',
         params: { id: '$recordId' },
-        body: { ...RESUBMIT, keywords: '', categoryId: '$otherCategoryId' },
+        body: {
+          ...RESUBMIT,
+          keywords: '',
+          categoryId: '$otherCategoryId',
+          qualificationPicture: '["$secondPicture"]',
+        },
       },
       RECORD,
       // Where an application cannot be sent again, this one is approved.

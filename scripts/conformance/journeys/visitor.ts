@@ -1,6 +1,6 @@
 import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
-import { placeOrder } from './order-steps.ts';
+import { buyNow, ITEM, placeOrder } from './order-steps.ts';
 
 const VISITORS_OFF = 'Buying without an account is switched off. Not checked by the known backend.';
 const NOT_THIS_VISITOR = {
@@ -50,6 +50,9 @@ export const visitor: readonly Journey[] = [
       },
       { operation: 'userInfo', as: '$token' },
       ...FIND_PRODUCT,
+      buyNow(ITEM, { as: '$token', take: { preOrderNo: 'preOrderNo' } }),
+      // A visitor has no coupon: the list is empty.
+      { operation: 'orderCoupons', as: '$token', params: { preOrderNo: '$preOrderNo' } },
       ...placeOrder('$token'),
       {
         operation: 'masterOrderDetail',

@@ -61,7 +61,7 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
       { thing: `order line ${String(orderInfoId)}`, values: { isReply: true } },
     ];
   },
-  refundApply: ({ sent }) => {
+  refundApply: ({ sent, language }) => {
     const {
       orderNo,
       text,
@@ -72,7 +72,8 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
       {
         thing: `newest refund of ${String(orderNo)}`,
         values: {
-          refundReasonWap: text,
+          // Reasons of the shop, in the language of the call.
+          [`refundReasonWap in ${language}`]: text,
           refundReasonWapExplain: explanation,
           ...(pics === undefined ? {} : { refundPictures: picturesIn(pics).length }),
         },

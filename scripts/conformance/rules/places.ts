@@ -153,7 +153,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
     shown(
       'newest refund of',
       'merOrderNo',
-      'refundReasonWap refundReasonWapExplain refundReasonWapImg:refundPictures',
+      'refundReasonWap! refundReasonWapExplain refundReasonWapImg:refundPictures',
     ),
     STORE_OF_ORDER,
   ],

@@ -47,7 +47,7 @@ const SEEDED = fc.record({
   review: fc
     .tuple(text, fc.integer({ min: 2, max: 5 }))
     .map(([all, times]) => `${all}\n`.repeat(times).trim()),
-  explanation: text.map((all) => Array.from(all).slice(0, 60).join('').trim()),
+  explanation: text.map((all) => Array.from(all).slice(0, 60).join('').trim().replace(' ', '\n')),
   localPhone: digits(8).map((all) => `08${all}`),
   postCode: fc.integer({ min: 10_000, max: 99_999 }),
   pageSize: fc.integer({ min: 2, max: 5 }),

@@ -106,11 +106,16 @@ async function record(run: RunContext, exchange: Exchange): Promise<Verdict> {
   return verdict;
 }
 
-/** A read after another one of its operation is sent once more: both answers must be the same. */
-async function repeatAtOnce(run: RunContext, { again, before = [], operation, url }: Exchange) {
-  const isAfterAnother = before.some((one) => one.operation === operation && one.url !== url);
-  if (!again || !isAfterAnother || run.repeatedAtOnce.has(operation.id)) return;
-  run.repeatedAtOnce.add(operation.id);
+/** A read after another one of its operation, or one in another language, is sent once more: both answers must be the same. */
+async function repeatAtOnce(run: RunContext, read: Exchange) {
+  const { again, before = [], operation, url, language } = read;
+  const other = before.find(
+    (one) => one.operation === operation && (one.url !== url || one.language !== language),
+  );
+  if (!again || !other) return;
+  const kind = `${operation.id} after ${other.url === url ? 'a language' : 'a request'}`;
+  if (run.repeatedAtOnce.has(kind)) return;
+  run.repeatedAtOnce.add(kind);
   await record(run, await again());
 }
 

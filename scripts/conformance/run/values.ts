@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Json } from '../../contract/shape.ts';
 import type { CallStep } from '../journeys/journey.ts';
-import { textOf, units } from '../rules/amount.ts';
+import { MADE, otherCase } from './made.ts';
 import { pick, pickAll } from './pick.ts';
 import { seededValues } from './seeded.ts';
 
@@ -26,14 +26,6 @@ export class MissingValue extends Error {
 const MISSING_ID = 99_999_999;
 /** Matches the password rule of the contract. */
 const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
-
-/** Databases may compare texts without their case. */
-const otherCase = (text: string) =>
-  [...text]
-    .map((letter) =>
-      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-    )
-    .join('');
 
 /** A password, and what columns that ignore case, pad with blanks or are cut take for it. */
 const accountValues = (name: string, password: string): [string, string][] => [
@@ -97,36 +89,6 @@ export function namesIn(input: Json): string[] {
     ? [...input.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
     : [];
 }
-
-const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** Parts of a name, by whole letters with their marks. */
-function partOf(text: string, share: { from: number; to: number }): string {
-  const letters = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
-  const part = letters.slice(
-    Math.round(letters.length * share.from),
-    Math.round(letters.length * share.to),
-  );
-  return part.join('').trim() || text;
-}
-
-const CENT = 100n;
-const plus = (amount: string, more: bigint) => {
-  const value = units(amount);
-  return value === null ? amount : textOf(value + more);
-};
-
-/** What is made of a value that is taken: `list[0].name|middle`. */
-const MADE: Readonly<Record<string, (text: string) => string>> = {
-  aCentMore: (amount) => plus(amount, CENT),
-  aCentLess: (amount) => plus(amount, -CENT),
-  middle: (text) => partOf(text, { from: 0.25, to: 0.75 }),
-  two: (text) => Array.from(text).slice(0, 2).join(''),
-  end: (text) => partOf(text, { from: 0.5, to: 1 }),
-  otherCase,
-  // What a column without case, or a search for a beginning, takes for it.
-  almost: (text) => (otherCase(text) === text ? text.slice(0, -1) : otherCase(text)),
-};
 
 function findMade(data: unknown, path: string): unknown {
   const [from = '', how] = path.split('|');
