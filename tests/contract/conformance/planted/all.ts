@@ -61,12 +61,13 @@ import { SEVENTH_ORDERS } from './seventh-orders.ts';
 import { TENTH } from './tenth.ts';
 import { TWELFTH_MEMBERS } from './twelfth-members.ts';
 import { TWELFTH_SHOP } from './twelfth-shop.ts';
+import { TWENTIETH } from './twentieth.ts';
 import { THIRTEENTH_MEMBERS } from './thirteenth-members.ts';
 import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `nineteenth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `twentieth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -114,6 +115,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...NINETEENTH_ACCOUNTS,
     ...NINETEENTH_TRANSPORT,
   ],
+  twentieth: TWENTIETH,
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],

@@ -4,7 +4,7 @@ import type { User } from '#mocks/market/state.ts';
 import type { OperationId } from '#scripts/conformance/contract.ts';
 import { profileWith, replaceAnswer } from '../profiles.ts';
 import { acting, envelopes, type PlantedFault } from './plant.ts';
-import { reading, refusing } from './sixth-shared.ts';
+import { reading } from './sixth-shared.ts';
 
 type Behaviour = NonNullable<PlantedFault['market']>;
 
@@ -119,21 +119,6 @@ export const NINETEENTH_ACCOUNTS: readonly PlantedFault[] = [
     }),
   },
   {
-    // utf8mb4_bin
-    name: 'an address in capitals has no account to sign in',
-    about: 'refused',
-    on: ['emailLogin'],
-    at: '*',
-    market: refusing('emailLogin', ({ body }) => body.email !== body.email.toLowerCase()),
-  },
-  {
-    name: 'no code is sent for an address in capitals',
-    about: 'refused',
-    on: ['emailResetCaptcha'],
-    at: '*',
-    market: refusing('emailResetCaptcha', ({ body }) => body !== body.toLowerCase()),
-  },
-  {
     // trim()
     name: 'a password is stored in small letters when it is reset',
     about: 'refused',
@@ -190,18 +175,6 @@ export const NINETEENTH_ACCOUNTS: readonly PlantedFault[] = [
         lang: undefined as never,
       };
     },
-  },
-  {
-    // @Cacheable(key = "#orderNo")
-    name: 'parcels are stored without their language',
-    about: 'text',
-    on: ['orderExpress'],
-    at: '*',
-    market: stored('orderExpress', ({ params, user, market }) => [
-      params,
-      user?.id,
-      market.state.merchantOrders.find(({ no }) => no === params.orderNo)?.status,
-    ]),
   },
   {
     name: 'refunds are stored until the language of the caller changes',

@@ -1,4 +1,3 @@
-import { now } from '#mocks/market/context.ts';
 import { acting, eachRow, firstOf, listed, type PlantedFault, rowsOf } from './plant.ts';
 import { refusing } from './sixth-shared.ts';
 
@@ -38,11 +37,12 @@ export const NINETEENTH_LISTS: readonly PlantedFault[] = [
     name: 'percent and underscore are wildcards of a search for stores',
     about: 'filter',
     on: ['merchantSearch'],
-    market: listed('merchantSearch', ({ rows, query, others }) =>
-      isText(query.keywords) && /[%_]/.test(query.keywords)
-        ? others({ keywords: query.keywords.replace(/[%_]/g, '') })
-        : rows,
-    ),
+    market: listed('merchantSearch', async ({ rows, query, others }) => {
+      if (!isText(query.keywords) || !/[%_]/.test(query.keywords)) return rows;
+      const like = RegExp(query.keywords.replaceAll('%', '.*').replaceAll('_', '.'), 'i');
+      const all = await others({ keywords: undefined });
+      return all.filter(({ name }) => like.test(String(name)));
+    }),
   },
   {
     // the escape character of LIKE
@@ -183,27 +183,6 @@ export const NINETEENTH_LISTS: readonly PlantedFault[] = [
         ? rows.toSorted((one, other) => (String(one.payTime) < String(other.payTime) ? -1 : 1))
         : rows,
     ),
-  },
-  {
-    // receive_end_time is not compared
-    name: 'coupons that have ended are offered',
-    about: 'filter',
-    on: ['couponOffers'],
-    at: '*',
-    market: acting('couponOffers', async (ask, market, hit) => {
-      const ended = ask.market.catalogue.coupons
-        .filter(({ receiveEnd }) => receiveEnd !== null && receiveEnd < now(ask.market))
-        .map((coupon) => ({ coupon, receiveEnd: coupon.receiveEnd }));
-      for (const { coupon } of ended) coupon.receiveEnd = null;
-      const data = await market(ask);
-      for (const { coupon, receiveEnd } of ended) coupon.receiveEnd = receiveEnd;
-      for (const row of data.list) {
-        if (!ended.some(({ coupon }) => coupon.id === row.id)) continue;
-        row.receiveEndTime = '2020-01-01 00:00:00';
-        hit();
-      }
-      return data;
-    }),
   },
   {
     // OFFSET (page - 1) * limit + 1

@@ -155,41 +155,6 @@ export const NINETEENTH_TRADE: readonly PlantedFault[] = [
     market: forgiving('orderCoupons', 'preOrderGone', () => []),
   },
   {
-    // UPDATE without the check
-    name: 'a quantity above the stock can be set',
-    about: 'lifecycle',
-    on: ['cartSetQuantity'],
-    market: forgiving('cartSetQuantity', 'stockShort', ({ market, body }) => {
-      const line = market.state.cart.find(({ id }) => id === body.id);
-      if (line) line.quantity = body.number;
-      return null;
-    }),
-  },
-  {
-    name: 'another option can be chosen with more pieces than there are',
-    about: 'lifecycle',
-    on: ['cartReselect'],
-    at: '*',
-    market: forgiving('cartReselect', 'stockShort', ({ market, body }) => {
-      const line = market.state.cart.find(({ id }) => id === body.id);
-      if (line) Object.assign(line, { skuId: body.unique, quantity: body.num });
-      return true;
-    }),
-  },
-  {
-    // DELETE of the other line before its pieces are read
-    name: 'an option that becomes that of another line loses its pieces',
-    about: 'state',
-    on: ['cartReselect'],
-    at: '*',
-    market: afterwards('cartReselect', ({ market, body }) => {
-      const line = market.state.cart.find(({ id }) => id === body.id);
-      if (!line || line.quantity === body.num) return false;
-      line.quantity = body.num;
-      return true;
-    }),
-  },
-  {
     // DELETE ... LIMIT 1
     name: 'the second line of an order stays in the cart',
     about: 'state',
@@ -240,40 +205,6 @@ export const NINETEENTH_TRADE: readonly PlantedFault[] = [
         return market(ask);
       })(hit);
     },
-  },
-  {
-    // the quantity of the line, without what is in the cart
-    name: 'more of an option is put into the cart than there is',
-    about: 'lifecycle',
-    on: ['cartSave'],
-    at: '*',
-    market: forgiving('cartSave', 'stockShort', ({ market, user, body }) => {
-      for (const { productAttrUnique, cartNum } of body) {
-        const line = market.state.cart.find(
-          ({ userId, skuId }) => userId === user?.id && skuId === productAttrUnique,
-        );
-        if (line) line.quantity += cartNum;
-      }
-      return null;
-    }),
-  },
-  {
-    // the account of the provider, not the order
-    name: 'a payment that is started again is of another amount',
-    about: 'sum',
-    on: ['payStart', 'walletCapture'],
-    at: '*',
-    market: acting('payStart', async (ask, market, hit) => {
-      const data = await market(ask);
-      const payments = ask.market.state.payments.filter(
-        ({ orderNo }) => orderNo === ask.body.orderNo,
-      );
-      const last = payments.at(-1);
-      if (!last || payments.length < 2) return data;
-      last.amount += 100;
-      hit();
-      return data;
-    }),
   },
   {
     // the freight of the whole checkout

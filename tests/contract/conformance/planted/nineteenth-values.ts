@@ -16,14 +16,6 @@ const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ecd
 /** Amounts, times, texts and types. Before each name: what the fault breaks. */
 export const NINETEENTH_VALUES: readonly PlantedFault[] = [
   {
-    // setScale(1)
-    name: 'the amount of a refund has one decimal',
-    about: 'sum',
-    on: ['refundDetail'],
-    at: '*',
-    edit: set('refundPrice', ({ data }) => `${Number(data.refundPrice).toFixed(1)}0`),
-  },
-  {
     // double
     name: 'the amount that can be refunded has the digits of floats',
     about: 'form',
@@ -36,13 +28,6 @@ export const NINETEENTH_VALUES: readonly PlantedFault[] = [
     about: 'form',
     on: ['couponOffers'],
     edit: texts(['money', 'minPrice'], stripped),
-  },
-  {
-    // stripTrailingZeros().toPlainString()
-    name: 'the worth of a coupon for an order loses its zeros',
-    about: 'form',
-    on: ['orderCoupons'],
-    edit: texts(['money', 'minPrice'], (text) => String(Number(text))),
   },
   {
     // the zone of one mapper
@@ -175,14 +160,6 @@ export const NINETEENTH_VALUES: readonly PlantedFault[] = [
       ...body,
       refund_reason_wap_explain: (body.refund_reason_wap_explain ?? '').replace(/<[^>]*>?/g, ''),
     })),
-  },
-  {
-    // trim()
-    name: 'the details of an address are trimmed',
-    about: 'kept',
-    on: ['addressSave'],
-    at: '*',
-    market: reading('addressSave', (body) => ({ ...body, detail: body.detail.trim() })),
   },
   {
     // if (list.isEmpty()) return null
