@@ -45,6 +45,13 @@ const parcel = (orderNo: string, updateTime: string): Call => ({
   params: { orderNo },
   data: { id: Number(orderNo.slice(2)), orderNo, state: 1, updateTime },
 });
+const STEP = '[{"AcceptStation":"Vientiane","AcceptTime":"2026-11-20 10:00:00"}]';
+const tracked = (state: number, logisticsInfo: string): Call => ({
+  id: 'orderExpress',
+  ...T,
+  params: { orderNo: 'SH4' },
+  data: { id: 4, orderNo: 'SH4', state, logisticsInfo },
+});
 
 const sku = (price: string): Call => ({
   id: 'productSkuDetail',
@@ -133,6 +140,8 @@ export const STATES_RIGHT: Record<string, Call[]> = {
   'the count of invalid lines': twice(invalidLines, invalidCount(3)),
   'the lines of a completed order': [completed, toReview(6, 5)],
   'a masked name': [review('M***i')],
+  'a parcel on its way without a step': [tracked(2, '[]')],
+  'a parcel that is signed for': [tracked(3, STEP)],
   'parcels whose tracking is of midnight': ['SH1', 'SH2', 'SH3'].map((no, at) =>
     parcel(no, `2026-11-2${5 + at} 00:00:00`),
   ),
@@ -182,5 +191,7 @@ export const STATES_WRONG: [string, Kind, Call[]][] = [
     [ordered({ payType: 'paypal', payChannel: 'pc' }), started, unpaid('paypal', 'pc')],
   ],
   ['another currency', 'disagrees', twice(home, payCurrency('€'))],
+  ['a parcel that is signed for without a step', 'disagrees', [tracked(3, '')]],
+  ['a returned parcel without a step', 'disagrees', [tracked(6, '[ ]')]],
   ['a domain without pictures', 'disagrees', [pictures, domain('https://old.test')]],
 ];
