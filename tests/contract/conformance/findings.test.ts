@@ -7,6 +7,7 @@ import { startMarketServer } from '#mocks/server.ts';
 import { loadContract } from '#scripts/conformance/contract.ts';
 import { RULES } from '#scripts/conformance/grade.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { FIND_PRODUCT } from '#scripts/conformance/journeys/find.ts';
 import { parseOptions } from '#scripts/conformance/options.ts';
 import { UsageError } from '#scripts/conformance/usage-error.ts';
 import { startRecorder } from '#scripts/conformance/recorder.ts';
@@ -14,7 +15,7 @@ import { readAccepted } from '#scripts/conformance/report/accepted.ts';
 import { exitCode } from '#scripts/conformance/report/report.ts';
 import { textReport } from '#scripts/conformance/report/text.ts';
 import { replaceAnswer, skipEffect, profileWith } from './profiles.ts';
-import { embeddedMarket, journeyOf, run } from './test-run.ts';
+import { brief, embeddedMarket, journeyOf, run } from './test-run.ts';
 import { faultProxy, json, serve } from './fault-proxy.ts';
 
 const market = embeddedMarket();
@@ -41,6 +42,39 @@ describe('a server that stops answering', () => {
     expect(textReport(report)).toContain(
       'The server stopped answering: 3 calls in a row got no answer within 1 s.',
     );
+  });
+});
+
+describe('a wrong value in an own answer', () => {
+  it('is a finding, though what it comes from is gone', async () => {
+    const { origin, member } = market.current;
+    const report = await run({
+      baseUrl: origin,
+      member,
+      journeys: [
+        journeyOf(
+          ...FIND_PRODUCT,
+          {
+            operation: 'cartSave',
+            body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+          },
+          {
+            operation: 'cartList',
+            query: { isValid: true },
+            take: { lineId: '[*].cartInfoList[attrId=$skuId].id' },
+          },
+          { operation: 'cartDelete', body: { ids: ['$lineId'] } },
+          {
+            operation: 'addressAll',
+            values: [{ what: 'an id of a line', at: '[*].id', has: '$lineId' }],
+          },
+        ),
+      ],
+    });
+    expect(report.notRun).toEqual([]);
+    expect(report.findings.map(brief)).toEqual([
+      expect.objectContaining({ operation: 'addressAll', kind: 'wrong-value' }),
+    ]);
   });
 });
 
