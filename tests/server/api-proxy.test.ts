@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiProxy, type CallLine } from '#/server/api-proxy.ts';
-import { backendFetch } from '#/server/backend-fetch.ts';
 import { serverOf } from '#/server/http.ts';
 import { upstream } from './nginx.ts';
 import { ORIGIN_HEADERS } from './origin-headers.ts';
@@ -198,42 +197,6 @@ describe('headers of the connection', () => {
     await rawRequest(origin, CALL, { headers, body });
     await call();
     expect(backend.requests.map(({ url }) => url)).toEqual([`/shop${CALL}`, `/shop${CALL}`]);
-  });
-});
-
-describe('an API_TARGET that leads back to the shop', () => {
-  const LIMITS = { call: 1000, upload: 1000 };
-
-  async function circle(send: (origin: string) => Promise<unknown>) {
-    let requests = 0;
-    let proxy: ReturnType<typeof apiProxy> | undefined;
-    const own = serverOf(async (req, res) => {
-      requests += 1;
-      proxy?.(req, res);
-    });
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
-    proxy = apiProxy(new URL(address), {
-      report: (problem) => problems.push(problem),
-      limits: LIMITS,
-    });
-    const answered = await send(address);
-    own.closeAllConnections();
-    own.close();
-    return { requests, answered };
-  }
-
-  it('a call of a browser goes round three times, and the log says why', async () => {
-    const { requests, answered } = await circle((own) => rawRequest(own, CALL));
-    expect([requests, answered]).toMatchObject([4, { status: 508 }]);
-    expect(problems.join()).toContain('API_TARGET leads back');
-  });
-
-  it('a call of a page goes round three times', async () => {
-    const { requests, answered } = await circle((own) =>
-      backendFetch(new URL(own))(new Request(own + CALL), new AbortController().signal),
-    );
-    expect([requests, answered]).toMatchObject([3, { status: 508 }]);
   });
 });
 
