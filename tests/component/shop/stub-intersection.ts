@@ -12,10 +12,12 @@ const changesOf = (target: Element, isIntersecting: boolean) =>
     : [{ target, isIntersecting }];
 
 /**
- * Reports every observed element at once, because the test environment has no layout.
+ * Reports every observed element at once, because the test environment has no layout. An element that is observed again is
+ * out of sight, as the end of a list is after more rows have come: else lists would be loaded to their ends.
  * @param isIntersecting false for pages that are scrolled past every element
  */
 export function stubIntersection(isIntersecting = true) {
+  const seen = new WeakSet<Element>();
   class ReportsAtOnce {
     readonly #report: Report;
     constructor(report: Report) {
@@ -23,7 +25,8 @@ export function stubIntersection(isIntersecting = true) {
     }
     observe(target: Element) {
       observed.set(target, this.#report);
-      this.#report(changesOf(target, isIntersecting));
+      this.#report(changesOf(target, isIntersecting && !seen.has(target)));
+      seen.add(target);
     }
     disconnect() {}
     unobserve(target: Element) {
