@@ -41,7 +41,7 @@ describe('the journeys', () => {
   });
 });
 
-// The complete market: embedded-market.test.ts.
+// The complete market: planted.test.ts.
 describe('a run without faults', () => {
   it('has no findings in the as-is market but the accepted ones', async () => {
     const clean = await startEmbedded('as-is');

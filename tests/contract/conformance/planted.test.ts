@@ -24,12 +24,35 @@ function sample(faults: readonly PlantedFault[]): PlantedFault[] {
   return [...cheapest.values()];
 }
 
-describe('planted faults', () => {
-  it('leave the run without a fault as it is', () => {
-    expect(planting.clean.findings).toEqual([]);
-    expect(planting.clean.notRun).toEqual([]);
+describe('the embedded market', () => {
+  it('answers every operation as the contract says', () => {
+    const report = planting.clean;
+    expect(report.findings).toEqual([]);
+    expect(
+      report.operations
+        .filter(({ succeeded }) => succeeded === 0)
+        .map(({ operation }) => operation),
+      'operations without a successful step in scripts/conformance/journeys',
+    ).toEqual([]);
+    expect(report.notRun).toEqual([]);
+    expect(report.absent).toEqual([]);
+    const { operations, codes, steps } = report.coverage;
+    expect(operations[0]).toBe(operations[1]);
+    expect(codes[0] / codes[1]).toBeGreaterThan(0.95);
+    // All state transitions of orders, refunds, coupons and applications are covered.
+    expect(steps[0]).toBe(steps[1]);
+    expect(report.states.map(({ name, unseenSteps }) => [name, unseenSteps])).toEqual(
+      report.states.map(({ name }) => [name, []]),
+    );
+    // The created data is removed.
+    expect(report.cleanUp.length).toBeGreaterThan(0);
+    expect(
+      report.cleanUp.filter((line) => line.includes('remains') || line.includes('could not')),
+    ).toEqual([]);
   });
+});
 
+describe('planted faults', () => {
   it.each(
     (isWhole ? Object.values(PLANTED).flat() : sample(FOUND)).map(
       (fault) => [fault.name, fault] as const,
