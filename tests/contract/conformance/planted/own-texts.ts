@@ -140,7 +140,7 @@ export const OWN_TEXTS: readonly PlantedFault[] = [
     name: 'every answer is slower than the one before',
     about: 'slow',
     isMild: true,
-    on: ['cartList'],
+    on: ['addressDetail'],
     respond: (text, res, request, nth) => {
       setTimeout(() => request.pass(res, text), nth * 12);
       return true;
