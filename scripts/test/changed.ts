@@ -14,7 +14,7 @@ const JOURNEY = /^tests\/e2e\/.*\.spec\.ts$/;
 const SHOP = ['src/main.tsx', 'src/server/index.ts', 'scripts/start.ts'];
 /** Files outside of the module graph that every test depends on. */
 const EVERYTHING =
-  /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|index\.html|locales\/|playwright\.config\.ts|tests\/setup\.ts)/;
+  /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|index\.html|locales\/|playwright\.config\.ts|tests\/setup(-document)?\.ts)/;
 /** Documents and other files that only tests which read files can notice. */
 const READS_FILES = /from 'node:fs(\/promises)?'/;
 
