@@ -170,16 +170,15 @@ function leavesDefault(facts: Facts, { id, sent, who }: RuleCall): boolean {
 /** Before what a write has sent is remembered. */
 export function prepareWrite(facts: Facts, call: RuleCall) {
   if (call.id === 'settlementResubmit')
-    facts.forget((thing) => thing === `application number ${call.params.id ?? ''}`);
+    facts.forget({ things: `application number ${call.params.id ?? ''}` });
   if (call.isRecorded || !leavesDefault(facts, call)) return;
-  const caller = `caller ${call.who}`;
-  facts.confirm((thing, name) => thing === caller && name === DEFAULT_ADDRESS, call.at);
+  facts.confirm({ things: `caller ${call.who}`, name: DEFAULT_ADDRESS }, call.at);
 }
 
 /** Which one is the default after another choice; unknown if its flag was removed. */
 function changeDefault(facts: Facts, call: RuleCall) {
   const thing = `caller ${call.who}`;
-  facts.forget((of, name) => of === thing && name === DEFAULT_ADDRESS);
+  facts.forget({ things: thing, name: DEFAULT_ADDRESS });
   const { id, isDefault } = treeOf(call.id === 'addressSave' ? call.data : call.sent);
   if (call.id === 'addressSetDefault' || (call.id === 'addressSave' && isDefault === true))
     facts.claim({ thing, name: DEFAULT_ADDRESS, value: id }, call);

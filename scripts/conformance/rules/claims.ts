@@ -167,7 +167,7 @@ function restart(facts: Facts, call: RuleCall): void {
   if (call.id !== 'payStart') return;
   const { orderNo, payType } = treeOf(call.sent);
   const thing = `order ${String(orderNo)}`;
-  facts.forget((of, name) => of === thing && name === 'payChannel');
+  facts.forget({ things: thing, name: 'payChannel' });
   facts.claim({ thing, name: 'payType', value: payType }, call);
 }
 

@@ -79,6 +79,14 @@ interface Shift {
   dueBy?: number;
 }
 
+/** Some of the facts. */
+interface Which {
+  /** a thing, or what holds for things; all by default */
+  things?: string | ((thing: string) => boolean);
+  /** all attributes by default */
+  name?: string;
+}
+
 export interface Facts {
   /** a value was sent; the next answer must show it */
   claim(attribute: Attribute, call: RuleCall): void;
@@ -95,9 +103,8 @@ export interface Facts {
   /** something was written */
   change(): void;
   /** what was read a moment ago must be in the next answer, too */
-  confirm(matches: (thing: string, name: string) => boolean, at: number): void;
-  /** drops the facts of things, or of one attribute of all things */
-  forget(matches: (thing: string, name: string) => boolean): void;
+  confirm(which: Which, at: number): void;
+  forget(which: Which): void;
 }
 
 /** One answer that contradicts itself needs no other one to be wrong. */
@@ -191,6 +198,11 @@ export function createFacts(doubts: Doubt[]): Facts {
     return writes.size >= enough ? { ...fact, isSent: false } : null;
   }
 
+  function thingsOf(which: Which['things']): string[] {
+    if (typeof which === 'string') return [which];
+    return which === undefined ? [...things.keys()] : [...things.keys()].filter(which);
+  }
+
   return {
     claim: (attribute, call) => void store(attribute, call, true),
     observe(attribute, call) {
@@ -244,14 +256,15 @@ export function createFacts(doubts: Doubt[]): Facts {
       fact.value += by;
     },
     change: () => void (version += 1),
-    confirm(matches, at) {
-      for (const [thing, facts] of things)
-        for (const [name, fact] of facts)
-          if (matches(thing, name)) fact.isFresh ||= isCurrent(fact, version, at);
+    confirm({ things: some, name: only }, at) {
+      for (const thing of thingsOf(some))
+        for (const [name, fact] of things.get(thing) ?? [])
+          if (only === undefined || only === name) fact.isFresh ||= isCurrent(fact, version, at);
     },
-    forget(matches) {
-      for (const [thing, facts] of things)
-        for (const name of facts.keys()) if (matches(thing, name)) facts.delete(name);
+    forget({ things: some, name }) {
+      for (const thing of thingsOf(some))
+        if (name === undefined) things.delete(thing);
+        else things.get(thing)?.delete(name);
     },
   };
 }

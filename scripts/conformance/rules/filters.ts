@@ -55,7 +55,7 @@ export function createFilterRule(facts: Facts, changes: () => number): Rule {
 
   return (call) => {
     if (version !== changes()) {
-      facts.forget(() => true);
+      facts.forget({});
       known.clear();
     }
     version = changes();

@@ -105,7 +105,7 @@ export function createOrders(facts: Facts, cartOf: (who: string) => Cart) {
         });
     }
   }
-  const forgetStock = () => facts.forget((_, name) => name === 'stock');
+  const forgetStock = () => facts.forget({ name: 'stock' });
 
   function makePreOrder({ sent, data, who }: RuleCall) {
     const { preOrderType, orderDetails } = treeOf(sent);

@@ -46,7 +46,7 @@ export function createOwn(facts: Facts) {
       reviewable.forget();
       earned.outside(what);
       // Merchants may change what they sell.
-      if (what === 'scenario') facts.forget((thing) => /^(product|sku) /.test(thing));
+      if (what === 'scenario') facts.forget({ things: (thing) => /^(product|sku) /.test(thing) });
     },
   };
 }

@@ -133,7 +133,7 @@ export function createPageRule(facts: Facts, changes: () => number): Rule {
   }
 
   return (call) => {
-    if (version !== changes()) facts.forget((thing) => !thing.startsWith(SETTING));
+    if (version !== changes()) facts.forget({ things: (thing) => !thing.startsWith(SETTING) });
     version = changes();
     if (!isPage(call.data)) return withoutPages(call);
     return [...numberDifferences(call), ...repeatedRows(call), ...acrossPages(call)];

@@ -116,7 +116,7 @@ function countWishes(
   const changed: [boolean | null, number][] = [added].flat().map((one) => [wished(one), 1]);
   if (id === 'collectProductCancel') changed.push([wished(params.proId) !== true, -1]);
   if (id === 'collectProductDelete' || changed.some(([is]) => is === null))
-    facts.forget((thing, name) => thing === `caller ${who}` && name === 'collectCount');
+    facts.forget({ things: `caller ${who}`, name: 'collectCount' });
   for (const [isThere, by] of changed)
     if (isThere === false)
       facts.shift({ thing: `caller ${who}`, name: 'collectCount', by, at, isShared: false });
@@ -133,7 +133,7 @@ const CHANGED: readonly (readonly [path: RegExp, things: RegExp])[] = [
 /** A refused write has changed nothing of its caller: what was read just before is still so. */
 function refuse(facts: Facts, { operation, isRecorded, at }: RuleCall) {
   const [, things] = CHANGED.find(([path]) => path.test(operation.path)) ?? [];
-  if (things && !isRecorded) facts.confirm((thing) => things.test(thing), at);
+  if (things && !isRecorded) facts.confirm({ things: (thing) => things.test(thing) }, at);
 }
 
 /** The schemas of the contract by their nodes. */
@@ -243,7 +243,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     members.forget();
     neighbours.forget();
     own.outside(what);
-    facts.forget((_, name) => name === 'lastTotal' || name === 'collectCount');
+    for (const name of ['lastTotal', 'collectCount']) facts.forget({ name });
   }
 
   function check(exchange: Exchange, code: number, data: unknown): Difference[] {
@@ -267,7 +267,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
       countWishes(call, facts, members);
       const { id } = treeOf(call.sent);
       claim(facts, call);
-      if (call.id === 'addressDelete') facts.forget((thing) => thing === `address ${String(id)}`);
+      if (call.id === 'addressDelete') facts.forget({ things: `address ${String(id)}` });
     }
     // Times first: of a list as it was before the call.
     const rules = [times, ...(call.isOverlapped ? [] : IN_SEQUENCE), ...ALWAYS];

@@ -16,12 +16,20 @@ const SILENT: Readonly<Record<string, readonly OperationId[]>> = {
 
 const isSilent = (value: unknown) => value === null || value === undefined || value === '';
 
+/** A field of an operation. */
+interface Field {
+  /** filled once, or legally without value */
+  isFilled: boolean;
+  /** the things without it */
+  lacking: Set<string>;
+}
+
 /** A field that one operation never fills, though others have shown its value for the same things. */
 export function createSilent(contract: Contract) {
   /** the operation that has shown a value of a thing */
   const shown = new Map<string, string>();
-  /** by operation and field: filled once or legally without value, or the things without it */
-  const fields = new Map<string, { isFilled: boolean; lacking: Set<string> }>();
+  /** by operation and schema, and by name */
+  const operations = new Map<string, Map<string, Field>>();
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
 
   /** The contract says when it has no value. */
@@ -32,18 +40,24 @@ export function createSilent(contract: Contract) {
     return /null|empty|without|declared/i.test(String(description ?? ''));
   }
 
+  const fieldsOf = (place: string) => {
+    const fields = operations.get(place) ?? new Map<string, Field>();
+    operations.set(place, fields);
+    return fields;
+  };
+
   return (call: RuleCall): Difference[] =>
-    call.objects.flatMap(({ tree, schema, place }) =>
-      (PLACES[schema] ?? []).flatMap((one) => {
+    call.objects.flatMap(({ tree, schema, place }) => {
+      const fields = fieldsOf(`${call.id} ${schema}`);
+      return (PLACES[schema] ?? []).flatMap((one) => {
         const thing = thingOf(one, tree, call);
         if (thing === null || one.isCopy) return [];
         return one.fields.flatMap(({ field, attribute, isVolatile }) => {
-          const key = `${call.id} ${schema}.${field}`;
-          const state = fields.get(key) ?? {
+          const state = fields.get(field) ?? {
             isFilled: isVolatile || mayBeSilent(call.id, schema, field),
             lacking: new Set<string>(),
           };
-          fields.set(key, state);
+          fields.set(field, state);
           const value = `${thing} ${attribute}`;
           if (!isSilent(tree[field])) {
             state.isFilled = true;
@@ -64,6 +78,6 @@ export function createSilent(contract: Contract) {
               ]
             : [];
         });
-      }),
-    );
+      });
+    });
 }
