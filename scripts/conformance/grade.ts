@@ -1,7 +1,7 @@
 /**
  * Severity of a difference.
- * breaks: a screen fails. security: unauthorized access or leaked data. wrong: screens work with incorrect data.
- * slow: answers take too long. tolerated: the storefront handles it. extra: the storefront ignores it.
+ * breaks: a screen fails. security: unauthorized access or leaked data. wrong: screens work with incorrect data, or another
+ * client fails. slow: answers take too long. tolerated: every client handles it. extra: clients ignore it.
  */
 export const GRADES = ['breaks', 'security', 'wrong', 'slow', 'tolerated', 'extra'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -21,7 +21,8 @@ export const RULES = {
   'no-answer': { number: 101, grade: 'breaks' },
   timeout: { number: 102, grade: 'breaks' },
   'http-error': { number: 103, grade: 'breaks' },
-  'http-status': { number: 104, grade: 'tolerated' },
+  'http-status': { number: 104, grade: 'wrong' },
+  /** JSON without a content type */
   'content-type': { number: 105, grade: 'tolerated' },
   'not-json': { number: 106, grade: 'breaks' },
   envelope: { number: 107, grade: 'breaks' },
@@ -31,13 +32,15 @@ export const RULES = {
   slowing: { number: 109, grade: 'slow' },
   /** JSON that other readers take for something else: a byte order mark, another charset, a key twice */
   ambiguous: { number: 110, grade: 'wrong' },
+  /** JSON under the content type of something else, which most clients do not read */
+  'media-type': { number: 111, grade: 'wrong' },
   missing: { number: 201, grade: 'breaks' },
   'wrong-type': { number: 202, grade: 'breaks' },
   'unexpected-null': { number: 203, grade: 'breaks' },
   'json-text': { number: 204, grade: 'breaks' },
-  format: { number: 205, grade: 'tolerated' },
-  limit: { number: 206, grade: 'tolerated' },
-  'enum-value': { number: 207, grade: 'tolerated' },
+  format: { number: 205, grade: 'wrong' },
+  limit: { number: 206, grade: 'wrong' },
+  'enum-value': { number: 207, grade: 'wrong' },
   'unknown-field': { number: 208, grade: 'extra' },
   /** a value of the contract in another spelling: capitals, exponents, separators */
   spelling: { number: 209, grade: 'wrong' },
@@ -52,11 +55,11 @@ export const RULES = {
   /** success where a failure was expected */
   'not-refused': { number: 302, grade: 'wrong' },
   /** invalid input was accepted */
-  'input-accepted': { number: 303, grade: 'tolerated' },
+  'input-accepted': { number: 303, grade: 'wrong' },
   /** a guest was refused with a code that does not open the sign-in panel */
   'sign-in-code': { number: 304, grade: 'breaks' },
-  'other-failure': { number: 305, grade: 'tolerated' },
-  'unlisted-code': { number: 306, grade: 'tolerated' },
+  'other-failure': { number: 305, grade: 'wrong' },
+  'unlisted-code': { number: 306, grade: 'wrong' },
   transition: { number: 401, grade: 'breaks' },
   /** an expected value is missing or different */
   'wrong-value': { number: 402, grade: 'wrong' },
@@ -81,7 +84,7 @@ export const RULES = {
   /** a text that was encoded, decoded or filled wrongly */
   'wrong-text': { number: 412, grade: 'wrong' },
   /** texts are not in the requested language, as in older backends */
-  language: { number: 413, grade: 'tolerated' },
+  language: { number: 413, grade: 'wrong' },
   /** a caller was allowed to use a resource of another user */
   admitted: { number: 501, grade: 'security' },
   /** an answer contains private data of another user */

@@ -114,7 +114,11 @@ export function openAnswer(
   }
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(contentType))
     differences.push(
-      bodyDifference('content-type', 'content type application/json', contentType || 'none'),
+      bodyDifference(
+        contentType ? 'media-type' : 'content-type',
+        'content type application/json',
+        contentType || 'none',
+      ),
     );
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset))

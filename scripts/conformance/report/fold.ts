@@ -12,6 +12,7 @@ const GENERAL: ReadonlySet<Kind> = new Set([
   'http-status',
   'not-json',
   'content-type',
+  'media-type',
   'ambiguous',
   'slow',
   'other-failure',
@@ -56,6 +57,7 @@ const MIN_OPERATIONS = 3;
 /** Kinds that are folded whatever their code and text are. */
 const IGNORES_DETAILS: ReadonlySet<Kind> = new Set([
   'content-type',
+  'media-type',
   'ambiguous',
   'exception-text',
   'slow',

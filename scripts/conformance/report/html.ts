@@ -18,7 +18,7 @@ const MEANINGS: Record<Grade | 'accepted', string> = {
   security: 'unauthorized access or leaked data',
   wrong: 'incorrect data',
   slow: 'over 2 s',
-  tolerated: 'the storefront handles it',
+  tolerated: 'clients handle it',
   extra: 'ignored fields',
   accepted: 'listed as accepted',
 };

@@ -77,7 +77,7 @@ describe('the conformance run', () => {
         code: 200,
         kind: 'input-accepted',
         path: '$.code',
-        grade: 'tolerated',
+        grade: 'wrong',
       },
     ]);
   });

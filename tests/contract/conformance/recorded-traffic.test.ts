@@ -138,7 +138,7 @@ describe('recorded traffic', () => {
       'hotKeywords http-error',
       'productList wrong-type',
       'productDetail json-text',
-      'cartList content-type',
+      'cartList media-type',
       'payMethods unknown-field',
     ]);
     expect(passed.findings.map(brief)).toEqual(expected);

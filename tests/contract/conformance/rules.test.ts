@@ -102,7 +102,10 @@ describe('grades', () => {
     'not-refused': 'wrong',
     negative: 'wrong',
     slow: 'slow',
-    'enum-value': 'tolerated',
+    'enum-value': 'wrong',
+    'input-accepted': 'wrong',
+    'other-failure': 'wrong',
+    'content-type': 'tolerated',
     'unknown-field': 'extra',
   };
 
@@ -116,7 +119,7 @@ describe('grades', () => {
     const answer = toAnswer(200, 'text/plain', text);
     builder.record(exchangeOf('payMethods', { answer, expected: [200] }));
     const { cases, totals } = builder.report({ target: 'test', mode: 'test' });
-    expect(totals).toMatchObject({ breaks: 2, tolerated: 1, extra: 1 });
+    expect(totals).toMatchObject({ breaks: 2, wrong: 1, extra: 1 });
     expect(cases.map(({ grade }) => grade)).toEqual(['breaks']);
   });
 

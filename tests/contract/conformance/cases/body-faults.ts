@@ -44,7 +44,7 @@ export const BODY_FAULTS: readonly AnswerFault[] = [
       data.list[0]!.price = '38.505';
     }),
     kind: 'format',
-    grade: 'tolerated',
+    grade: 'wrong',
     path: '$.data.list[*].price',
   },
   {
@@ -94,7 +94,7 @@ export const BODY_FAULTS: readonly AnswerFault[] = [
       data[0]!.type = 9;
     }),
     kind: 'enum-value',
-    grade: 'tolerated',
+    grade: 'wrong',
     path: '$.data[*].type',
   },
   {

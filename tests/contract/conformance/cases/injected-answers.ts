@@ -44,7 +44,7 @@ export const INJECTED_ANSWERS: readonly JourneyFault[] = [
     journey: 'browse',
     operation: 'homeActivities',
     kind: 'enum-value',
-    grade: 'tolerated',
+    grade: 'wrong',
   },
   {
     name: 'dates of another format',
@@ -52,7 +52,7 @@ export const INJECTED_ANSWERS: readonly JourneyFault[] = [
     journey: 'order-lists',
     operation: 'orderList',
     kind: 'format',
-    grade: 'tolerated',
+    grade: 'wrong',
   },
   {
     name: 'a total as text',
@@ -160,7 +160,7 @@ export const INJECTED_ANSWERS: readonly JourneyFault[] = [
     journey: 'browse',
     operation: 'homeIndex',
     kind: 'format',
-    grade: 'tolerated',
+    grade: 'wrong',
   },
   {
     name: 'SQL in a message',

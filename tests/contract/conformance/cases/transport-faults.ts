@@ -107,6 +107,14 @@ export const TRANSPORT_FAULTS: readonly AnswerFault[] = [
     inject: respond(
       (res, text) => void res.writeHead(200, { 'Content-Type': 'text/plain' }).end(text),
     ),
+    kind: 'media-type',
+    grade: 'wrong',
+    path: '$',
+  },
+  {
+    name: 'no content type',
+    operation: 'hotKeywords',
+    inject: respond((res, text) => void res.writeHead(200).end(text)),
     kind: 'content-type',
     grade: 'tolerated',
     path: '$',

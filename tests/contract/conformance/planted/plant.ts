@@ -54,6 +54,7 @@ export const NAMED_BY = {
     'http-status',
     'not-json',
     'content-type',
+    'media-type',
     'ambiguous',
     'envelope',
   ],
