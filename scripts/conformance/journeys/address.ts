@@ -17,6 +17,11 @@ export const NEW_ADDRESS: Fields = {
 
 const UNKNOWN = { expect: 500, situation: 'The address does not exist.' } as const;
 
+const NO_NUMBER = {
+  expect: 500,
+  situation: 'With dial code 86: not a Chinese mobile number.',
+} as const;
+
 const changed = (fields: Fields): Fields => ({ ...NEW_ADDRESS, ...fields });
 
 const detailIs = (detail: string, what: string): CallStep => ({
@@ -79,9 +84,15 @@ export const address: Journey = {
     {
       operation: 'addressSave',
       body: changed({ countryCode: '86', phone: '12345' }),
-      expect: 500,
-      situation: 'With dial code 86: not a Chinese mobile number.',
+      ...NO_NUMBER,
     },
+    // All of it is refused, also what is legal.
+    {
+      operation: 'addressSave',
+      body: changed({ id: '$addressId', realName: 'C $person', countryCode: '86', phone: '12345' }),
+      ...NO_NUMBER,
+    },
+    detailIs(MOVED, 'the street from before a refused change'),
     { operation: 'addressSave', body: changed({ id: '$missingId' }), ...UNKNOWN },
     { operation: 'addressSave', as: 'other', body: changed({ id: '$addressId' }), ...UNKNOWN },
     {

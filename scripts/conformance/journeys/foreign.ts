@@ -1,8 +1,9 @@
 import { NEW_ADDRESS } from './address.ts';
 import { FIND_PRODUCT } from './find.ts';
-import type { Journey } from './journey.ts';
-import { buyNow, createOrder, ITEM, placeOrder, PRE_ORDER_MISSING } from './order-steps.ts';
+import type { CallStep, Journey } from './journey.ts';
+import { createOrder, placeOrder, PRE_ORDER_MISSING } from './order-steps.ts';
 
+const CART: CallStep = { operation: 'cartList', query: { isValid: true } };
 const NO_ADDRESS = {
   expect: 500,
   situation: 'No address chosen, or the address does not exist.',
@@ -26,8 +27,18 @@ export const foreign: readonly Journey[] = [
       ...FIND_PRODUCT,
       { operation: 'addressSave', as: 'other', body: NEW_ADDRESS, take: { foreignId: 'id' } },
       { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
-      buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
+      {
+        operation: 'cartSave',
+        body: [{ productId: '$productId', productAttrUnique: '$skuId', cartNum: 1 }],
+      },
+      { ...CART, take: { ownLine: '[*].cartInfoList[attrId=$skuId].id' } },
+      {
+        operation: 'preOrderCreate',
+        body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: '$ownLine' }] },
+        take: { preOrderNo: 'preOrderNo' },
+      },
       createOrder({ addressId: '$foreignId' }, NO_ADDRESS),
+      CART,
       createOrder({ addressId: '$foreignId' }, { as: 'other', ...PRE_ORDER_MISSING }),
       {
         operation: 'orderPrice',
@@ -73,6 +84,7 @@ export const foreign: readonly Journey[] = [
       { operation: 'cartDelete', as: 'other', body: { ids: ['$foreignLine'] } },
       { operation: 'addressDelete', body: { id: '$addressId' } },
       createOrder({}, NO_ADDRESS),
+      { operation: 'cartDelete', body: { ids: ['$ownLine'] } },
       { operation: 'addressDelete', as: 'other', body: { id: '$foreignId' } },
     ],
   },

@@ -15,6 +15,12 @@ const NEXT_DAY: readonly Step[] = [
 
 const A_WEEK = Array.from({ length: DAYS }, () => NEXT_DAY).flat();
 
+const POINTS_LIST: Step = {
+  operation: 'pointsList',
+  as: 'other',
+  query: { page: 1, limit: 100 },
+};
+
 /** Points of a purchase are frozen until a week after its receipt; those of a refunded one are taken back. */
 const POINTS: readonly Step[] = [
   {
@@ -24,6 +30,7 @@ const POINTS: readonly Step[] = [
   },
   ...A_WEEK,
   ...NEXT_DAY,
+  POINTS_LIST,
   {
     operation: 'pointsAccount',
     as: 'other',
@@ -37,6 +44,7 @@ const POINTS: readonly Step[] = [
   { operation: 'refundReasons', as: 'other', take: { reason: '[0]' } },
   { operation: 'refundApply', as: 'other', body: APPLY },
   { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'accept' } },
+  POINTS_LIST,
   {
     operation: 'pointsAccount',
     as: 'other',

@@ -20,6 +20,10 @@ const WISHES = (as: Caller): CallStep => ({ operation: 'collectProductList', as,
 const FOLLOWED = (as: Caller): CallStep => ({ operation: 'collectMerchantList', as, query: ALL });
 const BOOK = (as: Caller): CallStep => ({ operation: 'addressAll', as });
 const UNPAID = (as: Caller): CallStep => ({ operation: 'awaitPayOrders', as, query: ALL });
+const FOLLOWERS: readonly Step[] = ['$merId', '$secondMerId'].map((id): Step => ({
+  operation: 'merchantDetail',
+  params: { id },
+}));
 const OWN: readonly Step[] = ofBoth((as) => [
   WISHES(as),
   FOLLOWED(as),
@@ -50,7 +54,8 @@ export const twins: Journey = {
   creates: ['three visitors with wishes, followed stores, cart lines, addresses, unpaid orders'],
   steps: [
     register({ email: '$newEmail', phone: '$localPhone', countryCode: '66' }, 'firstToken'),
-    register({ email: '$secondEmail' }, 'secondToken'),
+    // Two visitors may have one phone.
+    register({ email: '$secondEmail', phone: '$localPhone', countryCode: '66' }, 'secondToken'),
     // The mailbox of a member opens no account of the member.
     register({ email: '$memberEmail' }, 'thirdToken'),
     { operation: 'userInfo', as: '$thirdToken' },
@@ -78,7 +83,8 @@ export const twins: Journey = {
     ]),
     { sandbox: { do: 'forward', ms: 5 * 60_000 }, isOptional: true },
     ...OWN,
-    ...ofBoth((as) => [follow(as, '$secondMerId')]),
+    ...FOLLOWERS,
+    ...TWINS.flatMap((as): readonly Step[] => [follow(as, '$secondMerId'), ...FOLLOWERS]),
     ...OWN,
     {
       operation: 'cartList',
@@ -100,7 +106,9 @@ export const twins: Journey = {
     ...OWN,
     { operation: 'collectProductAdd', as: ONE, body: { id: '$productId', category: 'store' } },
     follow(ONE, '$merId'),
+    ...FOLLOWERS,
     { operation: 'collectMerchantCancel', as: ONE, params: { id: '$secondMerId' } },
+    ...FOLLOWERS,
     put(ONE, '$skuId', 1),
     { operation: 'addressSetDefault', as: ONE, body: { id: '$secondAddress' } },
     { operation: 'cartSetQuantity', as: ONE, body: { id: '$otherLineId', number: 3 } },

@@ -31,7 +31,8 @@ const TRANSLATED = new Set([
 const BRANDS = new Set(['merchantStreet']);
 /** They may have one text in all languages: only these show that nothing is translated. */
 const DECISIVE = new Set(['productList', 'productCategories', 'merchantStreet', 'productDetail']);
-const NAME = /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo|text|agreement)$/;
+const NAME =
+  /^(name|storeName|title|unitName|attrName|instruction|info|storeInfo|text|content|agreement)$/;
 /** Where products are translated, they are so in all answers. */
 const PRODUCT_NAME = /^(productName|storeName)$/;
 /** Stores and their owners, in answers about other things. */

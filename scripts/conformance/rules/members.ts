@@ -12,6 +12,8 @@ interface Collection {
   query?: Readonly<Record<string, string>>;
   adds?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
   removes?: Partial<Record<OperationId, (call: RuleCall) => unknown[]>>;
+  /** the server numbers what is added: none that was there has the number of a new one */
+  isNumbered?: true;
   /** also changed by merchants, providers and time: only what the run has just added or removed is certain */
   isOpen?: true;
 }
@@ -28,6 +30,7 @@ export const COLLECTIONS: readonly Collection[] = [
       addressSave: ({ sent, data }) => (treeOf(sent).id ? [] : [treeOf(data).id]),
     },
     removes: { addressDelete: sentField('id') },
+    isNumbered: true,
   },
   {
     what: 'wishes',
@@ -159,6 +162,15 @@ export function createMembers(): Members {
     }
   }
 
+  /** What was made is none of those that were there. */
+  function numbered(call: RuleCall, { what, adds, isNumbered }: Collection): Difference[] {
+    const ids = isNumbered ? (adds?.[call.id]?.(call).map(String) ?? []) : [];
+    const { due } = of(what, call.who);
+    return ids.some((id) => due?.has(id))
+      ? [differs('disagrees', below(DATA, 'id'), `${what}: a new one`, 'one that was there')]
+      : [];
+  }
+
   function read(call: RuleCall, { what, lists, query = {}, isOpen }: Collection): Difference[] {
     const path = lists[call.id];
     if (path === undefined) return [];
@@ -230,8 +242,13 @@ export function createMembers(): Members {
     check(call) {
       const opaque = OPAQUE[call.id];
       if (opaque !== undefined) of(opaque, call.who).due = null;
+      const old = COLLECTIONS.flatMap((collection) => numbered(call, collection));
       for (const collection of COLLECTIONS) write(call, collection);
-      return [...COLLECTIONS.flatMap((collection) => read(call, collection)), ...named(call)];
+      return [
+        ...old,
+        ...COLLECTIONS.flatMap((collection) => read(call, collection)),
+        ...named(call),
+      ];
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from './call.ts';
 import { createCouponBook } from './coupon-book.ts';
+import { createCouponShares } from './coupon-shares.ts';
 import { createEarned } from './earned.ts';
 import type { Facts } from './facts.ts';
 import { createFollowing } from './following.ts';
@@ -8,6 +9,7 @@ import { lifecycleRules } from './lifecycle.ts';
 import { ownFlagRules } from './own-flags.ts';
 import { createPoints } from './points.ts';
 import { untilDifferences } from './until.ts';
+import { createSharedNeighbours } from './shared-neighbours.ts';
 import { createReviewable } from './reviewable.ts';
 import { createReferences } from './references.ts';
 import { createShop } from './shop.ts';
@@ -21,6 +23,7 @@ export function createOwn(facts: Facts) {
   const coupons = createCouponBook();
   const invalidLines = createInvalidLines();
   const reviewable = createReviewable();
+  const sharedNeighbours = createSharedNeighbours();
   const rules: readonly Rule[] = [
     untouched.check,
     earned.check,
@@ -31,6 +34,8 @@ export function createOwn(facts: Facts) {
     createReferences(facts),
     invalidLines.check,
     reviewable.check,
+    sharedNeighbours.check,
+    createCouponShares(),
     untilDifferences,
     ...lifecycleRules(),
     ...ownFlagRules(facts),
@@ -44,6 +49,7 @@ export function createOwn(facts: Facts) {
       coupons.forget();
       invalidLines.forget();
       reviewable.forget();
+      sharedNeighbours.forget();
       earned.outside(what);
       // Merchants may change what they sell.
       if (what === 'scenario') facts.forget({ things: (thing) => /^(product|sku) /.test(thing) });

@@ -214,6 +214,8 @@ function starDifferences(facts: Facts, call: RuleCall): Difference[] {
     : [];
 }
 
+/** No review is a value, too. */
+const NONE = 'none';
 /** What two operations say of the reviews of a product. */
 const OF_REVIEWS: Partial<Record<OperationId, readonly (readonly [name: string, path: string])[]>> =
   {
@@ -230,7 +232,7 @@ function reviewDifferences(facts: Facts, call: RuleCall): Difference[] {
   if (id === 'productReviews' && (query.type !== '0' || Number(query.page ?? 1) !== 1)) return [];
   const thing = `product ${params.id ?? ''}`;
   return (OF_REVIEWS[id] ?? []).flatMap(([name, path]) => {
-    const value = pick(data, path);
+    const value = pick(data, path) ?? NONE;
     const known = facts.observe({ thing, name, value, isVolatile: true }, call);
     return known
       ? [

@@ -1,12 +1,11 @@
 import { couponOf } from '#mocks/market/lookups.ts';
 import { MarketError } from '#mocks/market/errors.ts';
-import { now } from '#mocks/market/context.ts';
 import { partsOf } from '#mocks/market/order-queries.ts';
 import { usableCoupons } from '#mocks/market/pricing.ts';
 import { piecesOf } from '#mocks/handlers/order-wire.ts';
-import { actAsOwner, profileWith, replaceAnswer } from '../profiles.ts';
+import { profileWith, replaceAnswer } from '../profiles.ts';
 import { acting, eachRow, listed, type PlantedFault, texts } from './plant.ts';
-import { afterwards, forgiving, reading } from './sixth-shared.ts';
+import { afterwards, reading } from './sixth-shared.ts';
 
 const DAY = 86_400_000;
 
@@ -142,15 +141,12 @@ export const TWENTYFIRST_ORDERS: readonly PlantedFault[] = [
     name: 'everybody sees a parcel by the number of its order',
     about: 'owner',
     on: ['orderExpress'],
-    market: () => ({
-      ...profileWith(
-        actAsOwner(
-          'orderExpress',
-          ({ market, params }) =>
-            market.state.merchantOrders.find(({ no }) => no === params.orderNo)?.userId,
-        ),
-      ),
-      lang: undefined as never,
+    market: acting('orderExpress', (ask, market, hit) => {
+      const { state } = ask.market;
+      const order = state.merchantOrders.find(({ no }) => no === ask.params.orderNo);
+      const owner = state.users.find(({ id }) => id === order?.userId);
+      if (owner && owner !== ask.user) hit();
+      return market({ ...ask, user: owner ?? ask.user });
     }),
   },
   {
@@ -215,24 +211,6 @@ export const TWENTYFIRST_ORDERS: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'a deleted order still has a form for its refund',
-    about: 'lifecycle',
-    on: ['refundForm'],
-    at: '*',
-    market: forgiving('refundForm', 'orderMissing', (ask, market) => {
-      const order = ask.market.state.merchantOrders.find(
-        ({ no, userId }) => no === ask.params.orderNo && userId === ask.user?.id,
-      );
-      if (!order?.deletedByUser) throw new MarketError('orderMissing', 500);
-      order.deletedByUser = false;
-      try {
-        return market(ask);
-      } finally {
-        order.deletedByUser = true;
-      }
-    }),
-  },
-  {
     // COUNT(*) of the lines
     name: 'the form of a refund counts lines, not pieces',
     about: 'count',
@@ -276,42 +254,12 @@ export const TWENTYFIRST_ORDERS: readonly PlantedFault[] = [
     }),
   },
   {
-    // RoundingMode.HALF_UP
-    name: 'points are rounded up from half a unit',
-    about: 'sum',
-    on: ['pointsAccount', 'payStart', 'walletCapture'],
-    at: '*',
-    market: acting('pointsAccount', (ask, market, hit) => {
-      for (const entry of ask.market.state.points) {
-        const order = ask.market.state.merchantOrders.find(({ no }) => no === entry.orderNo);
-        const points = Math.round((order?.payPrice ?? 0) / 100);
-        const isNew = order && now(ask.market) - order.createTime < DAY;
-        if (!isNew || entry.kind !== 'purchase' || entry.points >= points) continue;
-        entry.points = points;
-        hit();
-      }
-      return market(ask);
-    }),
-  },
-  {
     // serverTimezone
     name: 'entries of points are eight hours early',
     about: 'time',
     on: ['pointsList'],
     at: '*',
     edit: texts(['updateTime'], eightEarlier),
-  },
-  {
-    // status of the order, not of its payment
-    name: 'unpaid orders of one store have no picture of the option',
-    about: 'same',
-    on: ['awaitPayOrders'],
-    at: '*',
-    edit: eachRow((row) => {
-      for (const group of row.orderList as { orderInfoList: { image: string }[] }[])
-        for (const line of group.orderInfoList)
-          line.image = line.image.replace(/[^/]+$/, 'front.webp');
-    }),
   },
   {
     // COUNT of the joined lines

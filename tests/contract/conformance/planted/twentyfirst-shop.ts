@@ -1,4 +1,6 @@
 import type { Handler } from '#mocks/handlers/types.ts';
+import { stamp } from '#mocks/handlers/wire.ts';
+import { now } from '#mocks/market/context.ts';
 import { merchantOf } from '#mocks/market/lookups.ts';
 import { replaceAnswer, profileWith } from '../profiles.ts';
 import {
@@ -10,7 +12,6 @@ import {
   listIn,
   type PlantedFault,
   rowsOf,
-  texts,
   type Tree,
 } from './plant.ts';
 
@@ -18,27 +19,6 @@ const amount = (value: unknown) => Number(value);
 
 /** Products, reviews and stores. Before each name: what the fault breaks. Written before a rule for them. */
 export const TWENTYFIRST_SHOP: readonly PlantedFault[] = [
-  {
-    // c.pid = #{cid} LIMIT 1
-    name: 'in a category with several below only goods of the first one are found',
-    about: 'filter',
-    on: ['productList'],
-    at: '*',
-    market: (hit) => {
-      const below = new Map<number, number[]>();
-      return acting('productList', async (ask, market) => {
-        const { cid } = ask.query;
-        if (!cid) return market(ask);
-        const { categories } = ask.market.catalogue;
-        const children =
-          below.get(cid) ?? categories.filter(({ pid }) => pid === cid).map(({ id }) => id);
-        below.set(cid, children);
-        if (children.length < 2) return market(ask);
-        hit();
-        return market({ ...ask, query: { ...ask.query, cid: children[0] as number } });
-      })(hit);
-    },
-  },
   {
     // CAST(#{minPrice} AS SIGNED)
     name: 'the cents of a lowest price are left out',
@@ -304,12 +284,10 @@ export const TWENTYFIRST_SHOP: readonly PlantedFault[] = [
     about: 'time',
     on: ['merchantDetail'],
     at: '*',
-    edit: ({ data }) => {
-      data.createTime = new Date(Date.now() + 8 * 3_600_000)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' ');
-    },
+    market: acting('merchantDetail', async (ask, market, hit) => {
+      hit();
+      return { ...(await market(ask)), createTime: stamp(now(ask.market)) };
+    }),
   },
   {
     // the columns of the phone and the real name
@@ -324,14 +302,5 @@ export const TWENTYFIRST_SHOP: readonly PlantedFault[] = [
       hit();
       return { ...data, email: merchants.at(at - 1)?.email ?? data.email };
     }),
-  },
-  {
-    // substring(0, 1) + "**" + substring(length - 1)
-    name: 'masked names of emoji have half a character',
-    about: 'text',
-    on: ['productReviews'],
-    edit: texts(['nickname'], (name) =>
-      /\p{Extended_Pictographic}/u.test(name) ? '\uD83D**\uDE00' : name,
-    ),
   },
 ];
