@@ -65,6 +65,8 @@ const refund = (orderNo: string, coupon: { has: string } | { lacks: string }): r
     },
   },
   { operation: 'refundList', ...AS, query: ALL, take: { refundNo: 'list[0].refundOrderNo' } },
+  // The time of the decision is not that of the request.
+  { sandbox: { do: 'forward', ms: 5 * 60_000 }, isOptional: true },
   { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
   { sandbox: { do: 'refund', email: '$newEmail', orderNo, step: 'accept' } },
   { operation: 'refundDetail', ...AS, params: { orderNo: '$refundNo' } },
@@ -89,6 +91,12 @@ const order = (
   },
   ...offer,
   { operation: 'couponReceive', ...AS, body: { couponId: '$couponId' } },
+  {
+    operation: 'couponList',
+    ...AS,
+    query: { type: 'usable', ...ALL },
+    take: { userCouponId: 'list[0].id' },
+  },
   ...FIND_OTHER_STORE,
   {
     operation: 'cartSave',
@@ -102,12 +110,7 @@ const order = (
   takeLines(AS),
   ...preOrderOfLines(AS),
   { operation: 'preOrderDetail', ...AS, params: { preOrderNo: '$preOrderNo' } },
-  {
-    operation: 'orderCoupons',
-    ...AS,
-    params: { preOrderNo: '$preOrderNo' },
-    take: { userCouponId: '[couponId=$couponId].id' },
-  },
+  { operation: 'orderCoupons', ...AS, params: { preOrderNo: '$preOrderNo' } },
   price(0),
   { ...price('$userCouponId'), ...support },
   createOrder(

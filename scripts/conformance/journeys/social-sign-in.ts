@@ -10,6 +10,19 @@ const TWITTER = {
   oauthVerifier: '$oauthVerifier',
 };
 
+/** The person allows the sign-in on the page of Twitter. */
+const APPROVED: readonly Step[] = [
+  {
+    operation: 'twitterRequestToken',
+    query: { end: 'pc' },
+    take: { oauthToken: 'token', oauthTokenSecret: 'tokenSecret' },
+  },
+  {
+    sandbox: { do: 'twitter', token: '$oauthToken', approved: true },
+    take: { oauthVerifier: '[?oauth_verifier]' },
+  },
+];
+
 export const socialSignIn: Journey = {
   name: 'social-sign-in',
   about: 'sign-in through simulated Google, Facebook and Twitter',
@@ -115,23 +128,21 @@ export const socialSignIn: Journey = {
       values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
     { operation: 'userInfo', as: '$token' },
-    {
-      operation: 'twitterRequestToken',
-      query: { end: 'pc' },
-      take: { oauthToken: 'token', oauthTokenSecret: 'tokenSecret' },
-    },
-    {
-      sandbox: { do: 'twitter', token: '$oauthToken', approved: true },
-      take: { oauthVerifier: '[?oauth_verifier]' },
-    },
+    ...APPROVED,
     {
       operation: 'twitterLogin',
       body: TWITTER,
-      take: { token: 'token' },
+      take: { token: 'token', uid: 'uid' },
       values: [{ what: 'how the account was created', at: 'type', is: 'twitter' }],
     },
     { operation: 'twitterLogin', body: TWITTER, expect: 500, situation: 'Twitter refused.' },
     { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
+    ...APPROVED,
+    {
+      operation: 'twitterLogin',
+      body: TWITTER,
+      values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
+    },
     { operation: 'loginMethods' },
   ],
 };

@@ -18,9 +18,16 @@ const pick = (tree: Tree, names: string): Tree =>
 const ADDRESS = 'realName phone countryCode country email detail postCode isDefault';
 const APPLICATION = 'realName email phone categoryId typeId keywords address';
 
-const application = ({ sent }: RuleCall): Claim[] => {
+/** Fields of something new that may be left out, and are empty then. */
+const NO_CONTACT: Tree = { phone: '', countryCode: '', postCode: 0 };
+const NO_WORDS: Tree = { phone: '', keywords: '' };
+
+const application = ({ id, sent }: RuleCall): Claim[] => {
   const tree = treeOf(sent);
-  return [{ thing: `application ${String(tree.name)}`, values: pick(tree, APPLICATION) }];
+  const empty = id === 'settlementApply' ? NO_WORDS : {};
+  return [
+    { thing: `application ${String(tree.name)}`, values: { ...empty, ...pick(tree, APPLICATION) } },
+  ];
 };
 
 const flag =
@@ -44,7 +51,12 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
     const id = tree.id ?? treeOf(data).id;
     return id === undefined
       ? []
-      : [{ thing: `address ${String(id)}`, values: pick(tree, ADDRESS) }];
+      : [
+          {
+            thing: `address ${String(id)}`,
+            values: { ...(tree.id ? {} : NO_CONTACT), ...pick(tree, ADDRESS) },
+          },
+        ];
   },
   userEdit: ({ sent, who }) => [
     { thing: `caller ${who}`, values: pick(treeOf(sent), 'nickname avatar') },
@@ -75,7 +87,7 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
           // Reasons of the shop, in the language of the call.
           [`refundReasonWap in ${language}`]: text,
           refundReasonWapExplain: explanation,
-          ...(pics === undefined ? {} : { refundPictures: picturesIn(pics).length }),
+          refundPictures: picturesIn(pics).length,
         },
       },
       // Applied, running or paid back.
@@ -130,7 +142,8 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
       values: {
         payType,
         payChannel,
-        ...(mark === undefined ? {} : { mark }),
+        // What is left out is empty, and not that of another call.
+        mark: mark ?? '',
         ...(typeof couponId === 'number' && couponId > 0 ? { couponId } : {}),
         ...Object.fromEntries(fromAddress),
         ...(price === undefined ? {} : { payPrice: price }),

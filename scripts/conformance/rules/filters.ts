@@ -30,7 +30,7 @@ function filtersOf(call: RuleCall): Filter[] {
     const value = query[name];
     if (value === undefined || CHOOSES_NONE.test(name)) return [];
     if (isPartOfList(call, parameter) || isNone(parameter, value)) return [];
-    const rule = ROWS[id]?.find(({ when }) => when === name);
+    const rule = ROWS[id]?.find(({ when, isPartial }) => when === name && !isPartial);
     const holds = (row: Tree) => (rule ? rule.holds(row, query, call) : null);
     return [{ text: `${name} ${value}`, holds }];
   });

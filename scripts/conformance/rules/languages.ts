@@ -90,6 +90,24 @@ const isOfOthers = (text: string, language: string): boolean => {
   return !own.test(text) && Object.values(LETTERS).some((letters) => letters.test(text));
 };
 
+/** Where names have letters of a language of their own, and where they have none of them. */
+function createSpoken() {
+  const spoken = new Map<string, Map<string, boolean>>();
+  return (key: string, language: string, names: Names): string[] =>
+    [...names].flatMap(([field, texts]) => {
+      const letters = lettersOf(language);
+      if (!letters) return [];
+      const of = spoken.get(`${key} ${field}`) ?? new Map<string, boolean>();
+      spoken.set(`${key} ${field}`, of);
+      of.set(
+        language,
+        texts.some((text) => letters.test(text)),
+      );
+      const isMute = [...of.values()].includes(false) && [...of.values()].includes(true);
+      return isMute ? [field] : [];
+    });
+}
+
 export interface Languages {
   check: Rule;
   /** the message of a failure, which the same call in another language has in that language */
@@ -103,6 +121,7 @@ export function createLanguageRule(): Languages {
   /** some answers are translated: names that stay are wrong, and not the only ones that the server has */
   let isTranslating = false;
   let areFollowing = false;
+  const mutesIn = createSpoken();
 
   function compare(call: RuleCall, before: { language: string; names: Names }, names: Names) {
     const { language, id } = call;
@@ -179,6 +198,16 @@ export function createLanguageRule(): Languages {
     const names = namesIn(data, TRANSLATED.has(id) ? NAME : PRODUCT_NAME);
     const before = known.get(key);
     known.set(key, { language, names });
+    const [mute] = BRANDS.has(id) ? [] : mutesIn(key, language, names);
+    if (mute !== undefined && isTranslating)
+      return [
+        differs(
+          'wrong-text',
+          below(DATA, ...mute.split('.')),
+          'letters of each language, as in others with letters of their own',
+          'none of them in one language',
+        ),
+      ];
     if (!before || before.language === language) return [];
     const found = compare(call, before, names);
     return found.length > 0 ? found : cacheDifferences(call);

@@ -7,6 +7,7 @@ import { createFollowing } from './following.ts';
 import { createInvalidLines } from './invalid-lines.ts';
 import { lifecycleRules } from './lifecycle.ts';
 import { ownFlagRules } from './own-flags.ts';
+import { createOrderCoupons } from './order-coupons.ts';
 import { createPoints } from './points.ts';
 import { untilDifferences } from './until.ts';
 import { createSharedNeighbours } from './shared-neighbours.ts';
@@ -36,6 +37,7 @@ export function createOwn(facts: Facts) {
     reviewable.check,
     sharedNeighbours.check,
     createCouponShares(),
+    createOrderCoupons(),
     untilDifferences,
     ...lifecycleRules(),
     ...ownFlagRules(facts),

@@ -11,6 +11,8 @@ interface RowRule {
   /** query parameter; the rule holds only if it was sent */
   when?: string;
   holds: (row: Tree, query: Query, call: RuleCall) => boolean;
+  /** rows that it holds for may still be none of the list */
+  isPartial?: true;
 }
 
 const atLeast = (amount: unknown, least: string | undefined) =>
@@ -43,6 +45,8 @@ const equals = (field: string, when: string): RowRule => ({
     String(row[field]) === query[when],
 });
 
+const LETTER = /^[a-z]$/i;
+
 const isKept = ({ refundStatus }: Tree) => refundStatus === 0;
 const TABS: Record<string, (row: Tree) => boolean> = {
   0: ({ paid, status }) => paid === false && status !== 9,
@@ -63,6 +67,16 @@ export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
     equals('typeId', 'typeId'),
     equals('categoryId', 'categoryId'),
     equals('isSelf', 'isSelf'),
+    {
+      expected: 'a name with the letter that was searched for',
+      field: 'name',
+      when: 'keywords',
+      isPartial: true,
+      // Words may be among the keywords of a store, which nothing shows.
+      holds: ({ name }, { keywords = '' }, { language }) =>
+        !(LETTER.test(keywords) && language === 'en') ||
+        String(name).toLowerCase().includes(keywords.toLowerCase()),
+    },
   ],
   couponOffers: [
     equals('useType', 'useType'),

@@ -43,8 +43,8 @@ export function comparable(attribute: string, value: unknown): unknown {
     );
   if (COUNTED.has(attribute))
     return Array.isArray(value) ? value.filter((one) => one !== '').length : value;
-  if (attribute === 'refundPictures' && typeof value === 'string')
-    return value.split(',').filter((one) => one !== '').length;
+  if (attribute === 'refundPictures' && (typeof value === 'string' || value === null))
+    return (value ?? '').split(',').filter((one) => one !== '').length;
   if (LISTS.has(attribute) && Array.isArray(value))
     return value.map((one) => String(treeOf(one).id)).join(', ') || 'none';
   if (DAYS.has(attribute)) return String(value).slice(0, 10);

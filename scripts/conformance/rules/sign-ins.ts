@@ -3,6 +3,14 @@ import type { Difference } from '../grade.ts';
 import { below, DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 
+/** What an account is known by. Each visit without an account is a user of its own. */
+function nameOf({ data, sent }: RuleCall): string | null {
+  const { email, type } = treeOf(data);
+  const { phone, countryCode } = treeOf(sent);
+  if (type === 'phone' && phone !== undefined) return `${String(countryCode)} ${String(phone)}`;
+  return typeof email === 'string' && type !== 'visitor' ? email : null;
+}
+
 /** A sign-in opens the account that was named, which keeps its uid. */
 export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
   const { sent, data } = call;
@@ -22,9 +30,9 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
     ...sessionDifferences(facts, call),
     ...profileDifferences(facts, call),
   );
-  // Each visit without an account is a user of its own.
-  if (typeof email !== 'string' || type === 'visitor') return found;
-  const account = `account ${String(type)} ${email}`;
+  const name = nameOf(call);
+  if (name === null) return found;
+  const account = `account ${String(type)} ${name}`;
   const known = facts.observe({ thing: account, name: 'uid', value: uid, isConstant: true }, call);
   const owner = facts.observe(
     { thing: `uid ${String(uid)}`, name: 'account', value: account, isConstant: true },

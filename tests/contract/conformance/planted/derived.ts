@@ -69,4 +69,35 @@ export const DERIVED: readonly PlantedFault[] = [
       return true;
     }),
   },
+  {
+    name: 'a follower counts for all stores',
+    about: 'count',
+    on: ['merchantDetail', 'collectMerchantAdd'],
+    at: '*',
+    market: acting('merchantDetail', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { followedMerchants } = ask.market.state;
+      const others = followedMerchants.filter(({ merId }) => merId !== ask.params.id).length;
+      if (others > 0) hit();
+      return { ...data, collectNum: data.collectNum + others };
+    }),
+  },
+  {
+    name: 'an order takes its pieces from all options of a product',
+    about: 'count',
+    on: ['orderCreate'],
+    at: '*',
+    market: acting('orderCreate', async (ask, market, hit) => {
+      const { state, catalogue } = ask.market;
+      const lines = state.preOrders.find(({ no }) => no === ask.body.preOrderNo)?.lines ?? [];
+      const data = await market(ask);
+      for (const { productId, skuId, quantity } of lines)
+        for (const { id } of catalogue.products.find((one) => one.id === productId)?.skus ?? [])
+          if (id !== skuId) {
+            state.sold[id] = (state.sold[id] ?? 0) + quantity;
+            hit();
+          }
+      return data;
+    }),
+  },
 ];

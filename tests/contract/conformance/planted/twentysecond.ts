@@ -1,6 +1,6 @@
 import { merchantOf } from '#mocks/market/lookups.ts';
 import { openSession } from '#mocks/market/sessions.ts';
-import { acting, eachRow, listed, type PlantedFault, plus, rowsOf, set } from './plant.ts';
+import { acting, eachRow, listed, type PlantedFault, plus, set } from './plant.ts';
 import { afterwards, forgiving, reading } from './sixth-shared.ts';
 
 const MOST_WITH_FREIGHT = 100;
@@ -202,16 +202,6 @@ export const TWENTYSECOND: readonly PlantedFault[] = [
         ? others({ keyword: String(query.keyword).slice(0, 10) })
         : rows,
     ),
-  },
-  {
-    // Math.min(limit, 50)
-    name: 'a store shows fifty rows at most, and says it has all on one page',
-    about: 'page',
-    on: ['storeProducts'],
-    edit: (call) => {
-      const rows = rowsOf(call);
-      if (rows.length > 50) call.data.list = rows.slice(0, 50);
-    },
   },
   {
     // OR intro LIKE
