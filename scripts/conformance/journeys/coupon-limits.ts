@@ -13,7 +13,10 @@ const receive = (useType: number): Step[] => [
     operation: 'couponList',
     ...AS,
     query: { type: 'usable', ...OFFERS },
-    take: { userCouponId: `list[useType=${useType}].id` },
+    take: {
+      userCouponId: `list[useType=${useType}].id`,
+      belowIt: `list[useType=${useType}].minPrice|aCentLess`,
+    },
   },
 ];
 const refused = (situation: string): Step => ({
@@ -48,6 +51,55 @@ const UNTIMELY: readonly Step[] = [
   },
   refused('Received coupon not found, used, expired or not valid yet.'),
 ]);
+
+/** A cart of two stores is dear enough, and its products of the store of the coupon are not. */
+const DEAR_WITH_OTHERS: readonly Step[] = [
+  {
+    find: 'a product of the store below the minimum of its coupon',
+    list: {
+      operation: 'storeProducts',
+      query: { merId: '$merId', maxPrice: '$belowIt', priceOrder: 'asc' },
+    },
+    ids: 'list[*].id',
+    as: 'cheapId',
+    each: {
+      operation: 'productDetail',
+      params: { id: '$cheapId' },
+      take: {
+        cheapPrice: 'productInfo.price',
+        cheapSkuId: 'productValue[price=$cheapPrice&stock>1].id',
+      },
+    },
+  },
+  {
+    operation: 'cartSave',
+    ...AS,
+    body: [
+      { productId: '$cheapId', productAttrUnique: '$cheapSkuId', cartNum: 1 },
+      { productId: '$dearId', productAttrUnique: '$dearSkuId', cartNum: '$many' },
+    ],
+  },
+  {
+    operation: 'cartList',
+    ...AS,
+    query: { isValid: true },
+    take: {
+      cheapLine: '[*].cartInfoList[attrId=$cheapSkuId].id',
+      dearLine: '[*].cartInfoList[attrId=$dearSkuId].id',
+    },
+  },
+  {
+    operation: 'preOrderCreate',
+    ...AS,
+    body: {
+      preOrderType: 'shoppingCart',
+      orderDetails: [{ shoppingCartId: '$cheapLine' }, { shoppingCartId: '$dearLine' }],
+    },
+    take: { preOrderNo: 'preOrderNo' },
+  },
+  refused('Below the minimum spend.'),
+  { operation: 'cartDelete', ...AS, body: { ids: ['$cheapLine', '$dearLine'] } },
+];
 
 /** Orders that one condition of a coupon alone does not fit: they are dear enough for its value. */
 export const couponLimits: Journey = {
@@ -102,6 +154,7 @@ export const couponLimits: Journey = {
     ...receive(1),
     buyOther('$many'),
     refused(NOT_FOR_THESE),
+    ...DEAR_WITH_OTHERS,
     {
       operation: 'couponOffers',
       ...AS,
