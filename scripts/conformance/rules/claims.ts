@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
 import { FILES } from '../run/send.ts';
-import { below, DATA, differs, type RuleCall, type Tree, treeOf } from './call.ts';
+import { below, DATA, differs, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 import { comparable } from './shown.ts';
 
@@ -24,7 +24,7 @@ const NO_WORDS: Tree = { phone: '', keywords: '' };
 
 const application = ({ id, sent }: RuleCall): Claim[] => {
   const tree = treeOf(sent);
-  const empty = id === 'settlementApply' ? NO_WORDS : {};
+  const empty = id === 'settlementApply' && isTree(sent) ? NO_WORDS : {};
   return [
     { thing: `application ${String(tree.name)}`, values: { ...empty, ...pick(tree, APPLICATION) } },
   ];
@@ -48,13 +48,15 @@ const picturesIn = (text: unknown): string[] =>
 const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
   addressSave: ({ sent, data }) => {
     const tree = treeOf(sent);
+    // A recording may lack the body.
+    const isKnown = isTree(sent);
     const id = tree.id ?? treeOf(data).id;
     return id === undefined
       ? []
       : [
           {
             thing: `address ${String(id)}`,
-            values: { ...(tree.id ? {} : NO_CONTACT), ...pick(tree, ADDRESS) },
+            values: { ...(isKnown && !tree.id ? NO_CONTACT : {}), ...pick(tree, ADDRESS) },
           },
         ];
   },
@@ -87,7 +89,7 @@ const CLAIMS: Partial<Record<OperationId, (call: RuleCall) => Claim[]>> = {
           // Reasons of the shop, in the language of the call.
           [`refundReasonWap in ${language}`]: text,
           refundReasonWapExplain: explanation,
-          refundPictures: picturesIn(pics).length,
+          ...(isTree(sent) ? { refundPictures: picturesIn(pics).length } : {}),
         },
       },
       // Applied, running or paid back.
@@ -143,7 +145,7 @@ function orderClaims(facts: Facts, { sent, data }: RuleCall): Claim[] {
         payType,
         payChannel,
         // What is left out is empty, and not that of another call.
-        mark: mark ?? '',
+        ...(isTree(sent) ? { mark: mark ?? '' } : {}),
         ...(typeof couponId === 'number' && couponId > 0 ? { couponId } : {}),
         ...Object.fromEntries(fromAddress),
         ...(price === undefined ? {} : { payPrice: price }),

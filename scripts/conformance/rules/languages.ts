@@ -199,17 +199,17 @@ export function createLanguageRule(): Languages {
     const before = known.get(key);
     known.set(key, { language, names });
     const [mute] = BRANDS.has(id) ? [] : mutesIn(key, language, names);
-    if (mute !== undefined && isTranslating)
-      return [
+    if (!before || before.language === language) return [];
+    const found = compare(call, before, names);
+    if (found.length === 0 && mute !== undefined && isTranslating)
+      found.push(
         differs(
           'wrong-text',
           below(DATA, ...mute.split('.')),
           'letters of each language, as in others with letters of their own',
           'none of them in one language',
         ),
-      ];
-    if (!before || before.language === language) return [];
-    const found = compare(call, before, names);
+      );
     return found.length > 0 ? found : cacheDifferences(call);
   };
 

@@ -13,6 +13,7 @@ import type { Call } from './cases/rule-calls.ts';
 import { RIGHT_ACCOUNTS, WRONG_ACCOUNTS } from './cases/account-cases.ts';
 import { RIGHT_FIELDS, WRONG_FIELDS } from './cases/field-cases.ts';
 import { RIGHT_LISTS, WRONG_LISTS } from './cases/list-cases.ts';
+import { RIGHT_NEIGHBOURS, WRONG_NEIGHBOURS } from './cases/neighbour-cases.ts';
 import { RIGHT_ORDERS, WRONG_ORDERS } from './cases/order-cases.ts';
 import { RIGHT, WRONG } from './cases/rule-cases.ts';
 import { RIGHT_SENT, WRONG_SENT } from './cases/sent-cases.ts';
@@ -58,7 +59,7 @@ function exchangeOf(call: Call, at: number): Exchange {
     url: `http://shop.test${path}${call.query ? `?${call.query}` : ''}`,
     signedIn: call.token !== undefined,
     token: call.token ?? null,
-    language: 'en',
+    language: call.language ?? 'en',
     at: NOON + at * 1000,
     body: call.sent,
     answer: toAnswer(200, 'application/json', text, { cacheControl: call.cacheControl ?? '' }),
@@ -78,6 +79,7 @@ describe('rules for every answer', () => {
       ...RIGHT_ORDERS,
       ...RIGHT_LISTS,
       ...RIGHT_ACCOUNTS,
+      ...RIGHT_NEIGHBOURS,
     }),
   )('accept %s', (_, calls) => {
     expect(kindsAfter(...calls)).toEqual([]);
@@ -90,6 +92,7 @@ describe('rules for every answer', () => {
     ...WRONG_ORDERS,
     ...WRONG_LISTS,
     ...WRONG_ACCOUNTS,
+    ...WRONG_NEIGHBOURS,
   ])('report %s', (_, kind, calls) => {
     expect(kindsAfter(...calls)).toEqual([kind]);
   });

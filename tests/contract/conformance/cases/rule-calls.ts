@@ -9,6 +9,8 @@ export interface Call {
   sent?: unknown;
   token?: string;
   cacheControl?: string;
+  /** English, if none */
+  language?: string;
   /** sent by a run, which knows all writes of its members; else recorded */
   isOfRun?: true;
 }
