@@ -96,7 +96,8 @@ function createSpoken() {
   return (key: string, language: string, names: Names): string[] =>
     [...names].flatMap(([field, texts]) => {
       const letters = lettersOf(language);
-      if (!letters) return [];
+      // Some products have one name in all languages, and lists have others of them from read to read.
+      if (!letters || PRODUCT_NAME.test(field.slice(field.lastIndexOf('.') + 1))) return [];
       const of = spoken.get(`${key} ${field}`) ?? new Map<string, boolean>();
       spoken.set(`${key} ${field}`, of);
       of.set(
