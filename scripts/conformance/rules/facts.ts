@@ -145,6 +145,10 @@ function createSpoken() {
   };
 }
 
+const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall, version: number) =>
+  (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
+  (fact.isFresh && !isCertain(call, fact.at));
+
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
@@ -164,10 +168,6 @@ export function createFacts(doubts: Doubt[]): Facts {
     facts.set(name, fact);
     return fact;
   }
-
-  const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall) =>
-    (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
-    (fact.isFresh && !isCertain(call, fact.at));
 
   const isSpoken = createSpoken();
   const doubt: Doubting = (first, second) => void doubts.push({ first, second });
@@ -211,7 +211,7 @@ export function createFacts(doubts: Doubt[]): Facts {
       const known = things.get(attribute.thing)?.get(attribute.name);
       if (copyOf !== undefined)
         return known ? observeCopy(known, attribute, call, { doubt, right }) : null;
-      if (!known || (!isConstant && isOutdated(known, attribute, call))) {
+      if (!known || (!isConstant && isOutdated(known, attribute, call, version))) {
         store(attribute, call, false);
         return null;
       }

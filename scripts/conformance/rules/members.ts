@@ -129,6 +129,18 @@ export interface Members {
   forget(): void;
 }
 
+/** What was made is none of those that were there. */
+function numberedDifferences(
+  call: RuleCall,
+  { what, adds, isNumbered }: Collection,
+  { due }: Known,
+): Difference[] {
+  const ids = isNumbered ? (adds?.[call.id]?.(call).map(String) ?? []) : [];
+  return ids.some((id) => due?.has(id))
+    ? [differs('disagrees', below(DATA, 'id'), `${what}: a new one`, 'one that was there')]
+    : [];
+}
+
 /** Lists show what was added, and nothing that was removed. */
 export function createMembers(): Members {
   const known = new Map<string, Known>();
@@ -160,15 +172,6 @@ export function createMembers(): Members {
       one.added.delete(id);
       one.removed.add(id);
     }
-  }
-
-  /** What was made is none of those that were there. */
-  function numbered(call: RuleCall, { what, adds, isNumbered }: Collection): Difference[] {
-    const ids = isNumbered ? (adds?.[call.id]?.(call).map(String) ?? []) : [];
-    const { due } = of(what, call.who);
-    return ids.some((id) => due?.has(id))
-      ? [differs('disagrees', below(DATA, 'id'), `${what}: a new one`, 'one that was there')]
-      : [];
   }
 
   function read(call: RuleCall, { what, lists, query = {}, isOpen }: Collection): Difference[] {
@@ -242,7 +245,9 @@ export function createMembers(): Members {
     check(call) {
       const opaque = OPAQUE[call.id];
       if (opaque !== undefined) of(opaque, call.who).due = null;
-      const old = COLLECTIONS.flatMap((collection) => numbered(call, collection));
+      const old = COLLECTIONS.flatMap((one) =>
+        numberedDifferences(call, one, of(one.what, call.who)),
+      );
       for (const collection of COLLECTIONS) write(call, collection);
       return [
         ...old,

@@ -1,4 +1,5 @@
 import type { Rule } from './call.ts';
+import { createEntered } from './appearing.ts';
 import { createCouponBook } from './coupon-book.ts';
 import { createCouponShares } from './coupon-shares.ts';
 import { createEarned } from './earned.ts';
@@ -7,6 +8,7 @@ import { createFollowing } from './following.ts';
 import { createInvalidLines } from './invalid-lines.ts';
 import { lifecycleRules } from './lifecycle.ts';
 import { ownFlagRules } from './own-flags.ts';
+import { createLiveTimes } from './live-times.ts';
 import { createOrderCoupons } from './order-coupons.ts';
 import { createPoints } from './points.ts';
 import { untilDifferences } from './until.ts';
@@ -36,6 +38,8 @@ export function createOwn(facts: Facts) {
     invalidLines.check,
     reviewable.check,
     sharedNeighbours.check,
+    createLiveTimes(),
+    createEntered(),
     createCouponShares(),
     createOrderCoupons(),
     untilDifferences,

@@ -6,7 +6,7 @@ import type { Difference } from '../grade.ts';
 import { prepareWrite } from './agreed.ts';
 import { createApplied } from './applied.ts';
 import { type Found, callOf, isTree, type RuleCall, type Tree, treeOf } from './call.ts';
-import { createAppearing, createEntered } from './appearing.ts';
+import { createAppearing } from './appearing.ts';
 import { createCarts } from './carts.ts';
 import { claim, rememberPrices, uploadDifferences } from './claims.ts';
 import {
@@ -21,7 +21,6 @@ import { createFacts, type Doubt, type Facts } from './facts.ts';
 import { fieldRules } from './fields.ts';
 import { createFilterRule } from './filters.ts';
 import { createGrowing } from './growing.ts';
-import { createLiveTimes } from './live-times.ts';
 import { createLanguageRule } from './languages.ts';
 import { createMembers } from './members.ts';
 import { createMoments } from './moments.ts';
@@ -216,11 +215,9 @@ export function createRules(contract: Contract, seed = 1): Rules {
     neighbours.check,
     ...own.rules,
     moments,
-    createLiveTimes(),
     growing,
     (call) => opened(call, SUCCESS),
     createAppearing(),
-    createEntered(),
     createSameOrder(facts),
     createSilent(contract),
   ];
