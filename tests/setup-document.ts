@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { afterEach, expect } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { WAIT_MS } from './deadlines.ts';
 import { collectReactTexts } from './react-texts.ts';
 import { reportScriptsLater } from './script-failures.ts';
@@ -33,15 +33,17 @@ if (slowHands > 0) {
   Object.assign(userEvent, { setup: slowSetup });
 }
 
-/** For each file, also if files share their modules. */
-export function setUpDocument() {
+/**
+ * For each file, also if files share their modules.
+ * @returns what each test ends with: the tests of a file share one document
+ */
+export function openDocument() {
   resetWindow();
   reportScriptsLater(HTMLScriptElement);
   const reactTexts = collectReactTexts(document);
-  // The tests of a file share one document.
-  afterEach(({ task }) => {
+  return ({ task }: TestContext) => {
     if (task.result?.state === 'fail') console.log(prettyDOM());
     cleanup();
     expect.soft(reactTexts(), 'texts beside other children').toEqual([]);
-  });
+  };
 }

@@ -1,7 +1,7 @@
-/** Tests without a document do not load what only a document needs. */
-if (typeof document !== 'undefined') {
-  const { setUpDocument } = await import('./setup-document.ts');
-  setUpDocument();
-}
+import { afterEach } from 'vitest';
 
-export {};
+// Tests without a document do not load what only a document needs.
+if (typeof document !== 'undefined') {
+  const { openDocument } = await import('./setup-document.ts');
+  afterEach(openDocument());
+}
