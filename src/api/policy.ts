@@ -1,5 +1,5 @@
 import type { ParseKeys as TextKey } from 'i18next';
-import { isSignInNeeded } from './error-class.ts';
+import { isSignInNeeded, isTurnedAway } from './error-class.ts';
 import type { ApiError } from './error.ts';
 
 /** Text for a `code` without a message of the backend. */
@@ -20,13 +20,13 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, TextKey> 
   cancelled: 'error.other',
 };
 
-/** Statuses of what stands between a browser and the backend: a limit or firewall that refuses, a proxy without its backend. */
-const GATEWAY: ReadonlySet<number> = new Set([403, 408, 421, 425, 429, 502, 503, 504, 508]);
+/** Statuses of a proxy without its backend. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504, 508]);
 
 /** Error text for the shopper: the backend's message if there is one, otherwise ours. */
 export function messageOf(error: ApiError, t: (key: TextKey) => string): string {
-  const isFromGateway = error.kind === 'malformed' && GATEWAY.has(error.status);
-  if (error.kind === 'network' || isFromGateway) return connectionText(t);
+  const hasNoBackend = error.kind === 'malformed' && GATEWAY.has(error.status);
+  if (error.kind === 'network' || hasNoBackend || isTurnedAway(error)) return connectionText(t);
   if (error.kind !== 'answer') return t(BY_KIND[error.kind]);
   // Backends send this message in one language only.
   if (isSignInNeeded(error)) return t('error.401');

@@ -1,7 +1,7 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { isSignInNeeded } from '#/api/error-class.ts';
+import { isSignInNeeded, mayHaveHappened } from '#/api/error-class.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
@@ -138,7 +138,7 @@ export function useAction<Args extends unknown[], Result>(
   /** Null if it is not known to be done. */
   async function verified(args: Args, error: ApiError): Promise<Outcome<Result> | null> {
     const verdict = await judge(write, { client, error }, args);
-    last.current = verdict || error.kind === 'answer' ? undefined : { args, lost: error };
+    last.current = !verdict && mayHaveHappened(error) ? { args, lost: error } : undefined;
     if (!verdict || verdict === 'notDone') return null;
     const result = (verdict === true ? undefined : verdict.result) as Result;
     return { ...done(args, result), despite: error };

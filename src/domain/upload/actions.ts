@@ -21,6 +21,9 @@ export const storePicture: Write<
       }),
     ),
   // Empty for a refusal, which backends explain in their own language.
-  explain: ({ error, t }) => (isRefusal(error) ? '' : messageOf(error, t)),
+  explain: ({ error, t }) => {
+    if (error.status === 413) return t('upload.pictureTooLarge');
+    return isRefusal(error) ? '' : messageOf(error, t);
+  },
   unverified: 'A stored picture that nothing refers to does no harm.',
 };

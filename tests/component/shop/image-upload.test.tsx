@@ -114,6 +114,16 @@ describe('a row of pictures to upload', () => {
     expect(sending).toEqual([true, false, true, false]);
   });
 
+  it('says that a picture is too large for what stands before the backend, and sends it once', async () => {
+    const upload = vi.fn(() =>
+      Promise.resolve(new Response('<h1>Too Large</h1>', { status: 413 })),
+    );
+    const { choose } = await openForm({ upload });
+    choose(picture('1.png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This picture is too large');
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+
   it('shows progress, size and name, and why an upload failed', async () => {
     const shares: ((share: number) => void)[] = [];
     const { choose, answer, failed, switches, user } = await openForm({

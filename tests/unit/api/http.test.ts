@@ -4,7 +4,7 @@ import { settlementApply, settlementDetail } from '#generated/client/settlement/
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { ApiError } from '#/api/error.ts';
 import { send } from '#/api/http.ts';
-import { classifyError } from '#/api/error-class.ts';
+import { classifyError, mayHaveHappened } from '#/api/error-class.ts';
 import { lacksExtension } from '#/api/extensions.ts';
 import { messageOf } from '#/api/policy.ts';
 
@@ -218,13 +218,14 @@ describe('send', () => {
     expect(messageOf(error, (key) => key)).toBe('error.500');
   });
 
-  it.each([403, 408, 421, 425, 429, 502, 503, 504, 508])(
-    'status %i of a proxy reads like a lost connection',
+  it.each([400, 401, 403, 404, 405, 408, 413, 415, 421, 425, 429, 431, 502, 503, 504, 508])(
+    'status %i of a proxy reads like a lost connection, and 4xx has not reached the backend',
     async (status) => {
       world(() => new Response('<h1>Too Many Requests</h1>', { status }));
       const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
       expect(error.kind).toBe('malformed');
       expect(messageOf(error, (key) => key)).toBe('error.unreachable');
+      expect(mayHaveHappened(error)).toBe(status >= 500);
     },
   );
 

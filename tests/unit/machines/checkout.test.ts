@@ -14,6 +14,8 @@ const NO = 'P1';
 const MINUTE = 60_000;
 const refusal = new ApiError('answer', 500, 'no', 'orderCreate', 200);
 const silence = new ApiError('network', 0, '', 'orderCreate', 0);
+/** The answer of a limit before the backend. */
+const turnedAway = new ApiError('malformed', 0, '', 'orderCreate', 429);
 const order = {
   preOrderNo: NO,
   addressId: 1,
@@ -75,6 +77,7 @@ const EVENTS = {
   created: { type: 'created', payment },
   notCreated: { type: 'notCreated', error: refusal, amount: '9.00' },
   'notCreated, no response': { type: 'notCreated', error: silence, amount: '9.00' },
+  'notCreated, turned away': { type: 'notCreated', error: turnedAway, amount: '9.00' },
   notSent: { type: 'notSent' },
   notPaid: { type: 'notPaid', orderNo: 'M1' },
   priceRefused: { type: 'priceRefused', couponId: 7, reason: 'Too small' },
@@ -152,6 +155,7 @@ const placing: Partial<Record<EventName, Expected>> = {
     { type: 'storeUncertain', amount: '9.00' },
     checks({ of: 'order', error: silence }),
   ],
+  'notCreated, turned away': ['checking', checks({ of: 'order', error: turnedAway })],
 };
 const checking: Partial<Record<EventName, Expected>> = {
   ...prices('checking'),

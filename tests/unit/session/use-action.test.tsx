@@ -239,6 +239,8 @@ describe('useAction', () => {
 });
 
 const lost = () => new ApiError('timeout', 0, '', 'cartDelete', 0);
+/** The answer of a limit before the backend. */
+const turnedAway = () => new ApiError('malformed', 0, '', 'cartDelete', 429);
 
 /** Runs a write on line 7 that fails, with what is read afterwards. */
 async function runFailing(
@@ -280,6 +282,7 @@ describe('useAction, after a call that failed', () => {
     const failing = () => Promise.reject(lost());
     expect(await runFailing(lost(), failing)).toMatchObject({ isUnknown: true });
     expect(await runFailing(refusal(), failing)).toMatchObject({ isUnknown: false });
+    expect(await runFailing(turnedAway(), failing)).toMatchObject({ isUnknown: false });
     await expect(runFailing(lost(), () => Promise.reject(new TypeError('bug')))).rejects.toThrow(
       'bug',
     );

@@ -13,7 +13,7 @@ import type { CartMerchantGroup } from '#generated/model/cartMerchantGroup.ts';
 import type { CartReset } from '#generated/model/cartReset.ts';
 import type { PreOrderKey } from '#generated/model/preOrderKey.ts';
 import { PreOrderType } from '#generated/model/preOrderType.ts';
-import { isRefusal } from '#/api/error-class.ts';
+import { mayHaveHappened } from '#/api/error-class.ts';
 import { isApiError } from '#/api/error.ts';
 import { mutate } from '#/api/mutate.ts';
 import { messageOf } from '#/api/policy.ts';
@@ -113,7 +113,7 @@ export const restoreLines: Write<[rows: readonly RemovedLine[]]> = {
   // Without a response the lines may be saved, and a second save would double their quantities.
   verify: async ({ client, error }, rows) => {
     // A line of the same sku may have been there before.
-    if (isRefusal(error)) return 'notDone';
+    if (!mayHaveHappened(error)) return 'notDone';
     const known = linesOf((await readCart(client)).valid);
     const isThere = ({ line }: RemovedLine) => known.some(({ attrId }) => attrId === line.attrId);
     return rows.every(isThere);

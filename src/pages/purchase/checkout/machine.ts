@@ -1,3 +1,4 @@
+import { mayHaveHappened } from '#/api/error-class.ts';
 import { type Handlers, stay, step, type Step } from '#/lib/machine.ts';
 import { expiryPhase } from './pre-order-expiry.ts';
 import {
@@ -149,7 +150,7 @@ const HANDLERS: Record<CheckoutKind, CheckoutHandlers> = {
       ),
     notCreated(state, { error, amount }) {
       const check = { type: 'check', refusal: { of: 'order', error } } as const;
-      if (error.kind === 'answer') return to(state, { kind: 'checking' }, check);
+      if (!mayHaveHappened(error)) return to(state, { kind: 'checking' }, check);
       const change = { kind: 'checking', isUncertain: true } as const;
       return to(state, change, { type: 'storeUncertain', amount }, check);
     },
