@@ -17,6 +17,27 @@ export function knownAddress(
   return { pathname, search: known.size ? `?${known}` : '' };
 }
 
+/** What the page of an address reads of it; null if there is no page. */
+function meaningOf(pathname: string, search: string): string | null {
+  const bare = bareOf(localeOfPath(pathname), pathname);
+  const { route, routeLocation } = findRoute(routes, bare, search);
+  const values = route.error ? null : route.read(routeLocation);
+  return values && JSON.stringify([route.path, values]);
+}
+
+/** What follows a link in a text, which chats and mails take for a part of it: signs, also escaped, and words of other scripts. */
+const GLUED = /(?<=[a-z\d])(?:%(?:[\da-f]{2})?|[^a-z\d/&=%])+$/i;
+
+/** The address without what was glued to its end; null if the page reads its end, or if there is no page without it either. */
+export function withoutGlued(pathname: string, search: string): string | null {
+  const [path = '', query = ''] = [pathname, search].map((text) => text.replace(GLUED, ''));
+  if (path === pathname && query === search) return null;
+  const found = meaningOf(pathname, search);
+  const isRead = found !== null && found !== meaningOf(pathname, search.replace(/[?&][^?&]*$/, ''));
+  const meant = meaningOf(path, query);
+  return isRead || meant === null || meant === found ? null : path + query;
+}
+
 /** Whether an address is of a page for shoppers with a session. */
 export const isForMembers = (pathname: string): boolean =>
   findRoute(routes, bareOf(localeOfPath(pathname), pathname)).route.guard === 'member';

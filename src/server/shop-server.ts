@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { RuntimeConfig } from '#/config/runtime.ts';
 import { pathWithKnownPrefix } from '#/i18n/languages.ts';
 import { ANY_PATH } from '#/pages/error-routes.ts';
-import { routeOf } from './address.ts';
+import { routeOf, withoutGlued } from './address.ts';
 import { type AnswerLimits, answerReader } from './answers.ts';
 import { apiProxy, type CallLine } from './api-proxy.ts';
 import { backendFetch } from './backend-fetch.ts';
@@ -234,7 +234,8 @@ export function shopServer(
     // Links from a page at `//host/` would lead to that host.
     const tidy = path.replaceAll(/\/{2,}/g, '/');
     const known = pathWithKnownPrefix(tidy) ?? (tidy === path ? null : tidy);
-    if (known !== null) return void res.writeHead(301, { Location: known + url.search }).end();
+    const to = known === null ? withoutGlued(path, url.search) : known + url.search;
+    if (to !== null) return void res.writeHead(301, { Location: to }).end();
     await page.serve(url, source(req), req, res);
   }
 
