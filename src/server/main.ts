@@ -23,6 +23,7 @@ import { purgeReceiver } from './purge/receive.ts';
 import { purgeState } from './purge/state.ts';
 import { isSwitchedOn, stop } from './setting.ts';
 import { sharedOptions } from './shared/options.ts';
+import { sitemapProblem } from './sitemap/store.ts';
 import { buildId, DIST, SERVER } from './manifest.ts';
 import { superviseWorkers } from './workers.ts';
 
@@ -92,6 +93,13 @@ export async function start(): Promise<void> {
     log({
       event: 'warning',
       text: 'SHOP_ORIGIN is not set: links for search engines have the host of the request, and https only behind TRUSTED_PROXIES.',
+    });
+  const unwritable = cluster.isWorker ? null : sitemapProblem();
+  if (unwritable)
+    log({
+      event: 'warning',
+      text: 'There will be no sitemap: set SITEMAP_FOLDER to a folder that can be written.',
+      problem: unwritable,
     });
   const field = fieldOptions();
   const traces = traceOptions();

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { onStop } from './graceful.ts';
-import { shareSitemapFolder } from './sitemap/store.ts';
+import { shareSitemapFolder, sitemapProblem } from './sitemap/store.ts';
 
 /** Pause before a process is started in place of one that ended before it had listened for a while; it doubles. */
 const PAUSE_MS = 1000;
@@ -98,7 +98,7 @@ export function superviseWorkers(
     onReady,
   }: Pick<Options, 'log' | 'onExit'> & { onReady: (isReady: boolean) => void },
 ): void {
-  shareSitemapFolder();
+  if (!sitemapProblem()) shareSitemapFolder();
   // Other open ports, such as that of the metrics, would keep this process from ending.
   const endReplacing = keepRunning(cluster, count, {
     log,

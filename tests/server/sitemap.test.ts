@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MarketServer, startMarketServer } from '#mocks/server.ts';
 import { sitemapServer } from '#/server/sitemap/serve.ts';
+import { sitemapProblem } from '#/server/sitemap/store.ts';
 import { WAIT_MS } from '#tests/deadlines.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -207,6 +208,20 @@ describe('the sitemap of a running server', () => {
     serveSitemap = sitemapServer(() => undefined, { firstMs: WAIT_MS });
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200);
   });
+
+  it.each(['/dev/null/a', '/proc'])(
+    'is 503 and not an error of each request if nothing can be written to %s, which is known at the start',
+    async (temporary) => {
+      expect(sitemapProblem()).toBeNull();
+      vi.stubEnv('SITEMAP_FOLDER', undefined);
+      vi.stubEnv('TMPDIR', temporary);
+      serveSitemap = sitemapServer((problem) => problems.push(problem), { firstMs: WAIT_MS });
+      expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(503);
+      expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(503);
+      expect(problems).toHaveLength(1);
+      expect(String(sitemapProblem())).toContain(temporary);
+    },
+  );
 
   it('serves no other files', async () => {
     const statuses = await Promise.all(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,18 @@ export interface Built {
   at: number;
 }
 
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'shop-sitemap-'));
+
+/** Why no sitemap can be written; null if one can. */
+export function sitemapProblem(): unknown {
+  try {
+    if (ownFolderNamed(FOLDER) === null) rmdirSync(temporaryFolder());
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
  * Creates the folder of the sitemap. One that the operator has named stays over restarts, another one is removed when the
  * process ends. Called by the process that starts others, which find the folder in their environment.
@@ -30,7 +42,7 @@ export interface Built {
 export function shareSitemapFolder(): void {
   const named = ownFolderNamed(FOLDER);
   if (named !== null) return void (process.env[FOLDER] = named);
-  const folder = mkdtempSync(join(tmpdir(), 'shop-sitemap-'));
+  const folder = temporaryFolder();
   process.env[FOLDER] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
@@ -92,9 +104,11 @@ export function sitemapStore() {
   // A build under way ends in the folder in which it has begun.
   const file = (name: string) => join((folder ??= sharedFolder()), name);
 
-  /** The last complete sitemap; null if there is none. */
+  const readCurrent = async () => readFile(file(CURRENT), 'utf8');
+
+  /** The last complete sitemap; null if there is none, also for want of a folder. */
   async function current(): Promise<Built | null> {
-    const text = await readFile(file(CURRENT), 'utf8').catch(() => null);
+    const text = await readCurrent().catch(() => null);
     const { name, origin, at } = fieldsOf(parseJson(text));
     return typeof name === 'string' && typeof origin === 'string' && typeof at === 'number'
       ? { folder: file(name), origin, at }
