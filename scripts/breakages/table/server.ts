@@ -119,14 +119,14 @@ export const SERVER: readonly Breakage[] = [
   {
     id: 'script-retry',
     feature: 'a script that is lost once is requested again',
-    file: 'src/server/inline-scripts.ts',
+    file: 'src/server/start-scripts.ts',
     find: '[1000, 4000]',
     replace: '[] as number[]',
   },
   {
     id: 'lost-sheets',
     feature: 'style sheets of the document that failed to load are requested again',
-    file: 'src/server/inline-scripts.ts',
+    file: 'src/server/start-scripts.ts',
     find: "link.dataset.lost = '';",
     replace: '',
   },
