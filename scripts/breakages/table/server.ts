@@ -176,7 +176,7 @@ export const SERVER: readonly Breakage[] = [
     id: 'prefix-redirect',
     feature: 'another prefix of a known language redirects',
     file: 'src/server/shop-server.ts',
-    find: 'known !== null',
+    find: 'to !== null',
     replace: 'false',
   },
   {
