@@ -51,8 +51,9 @@ function lateCheck(): ApiContext['check'] {
   return (...response) => check?.(...response);
 }
 
-/** Takes back what others have changed in the document; false if they do it again at once. */
+/** Takes back what others have changed in the document; false if that is lost, or if they do it again at once. */
 async function isAsRendered(): Promise<boolean> {
+  if (window.markup?.isLost) return false;
   if (!window.markup?.restore()) return true;
   await new Promise((done) => setTimeout(done));
   return !window.markup.restore();

@@ -22,8 +22,12 @@ interface Window {
   } | null;
   /** settles when the pictures of the first view are loaded */
   firstPictures?: Promise<unknown>;
+  /** of a document of the server: ends to watch how it is parsed; whether others have changed a text meanwhile */
+  endParsing?: () => boolean;
   /** of a document of the server, until all of it is hydrated: what others have changed in its markup */
   markup?: {
+    /** it was changed before that was noted: it cannot be hydrated */
+    isLost: boolean;
     /** Takes it back in what is not hydrated yet. @returns whether there was anything */
     restore: () => boolean;
     end: () => void;

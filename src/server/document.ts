@@ -8,6 +8,7 @@ import {
   HIDE_DISMISSED_BANNER,
   MEASURE_SAMPLE,
   START_SCRIPTS,
+  WATCH_PARSING,
 } from './inline-scripts.ts';
 import {
   builtPage,
@@ -125,7 +126,7 @@ export function documents(dist: string, extras: PageExtras) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${withBannerScript(withEagerPictures(html))}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
+          `<script>${WATCH_PARSING}</script><div id="root">${withBannerScript(withEagerPictures(html))}</div>${configScript}<script type="application/json" id="state">{"time":${time},${json.slice(1)}</script>${defaultPolicy}${measure}<script ${data}>${START_SCRIPTS}</script>`,
       );
   };
 }

@@ -1,5 +1,5 @@
 import { startScriptsAfterLcp } from './start-scripts.ts';
-import { watchMarkup } from './watch-markup.ts';
+import { watchMarkup, watchParsing } from './watch-markup.ts';
 
 /**
  * Runs at the start of the body and removes itself before React hydrates. Hides the banner that this shopper dismissed,
@@ -154,6 +154,7 @@ const textOf = (script: () => void) =>
 const FIRST = [hideAdditions, watchMarkup, noteEarlyUse, watchFirstPictures, startScriptsAfterLcp];
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
+export const WATCH_PARSING = textOf(watchParsing);
 export const HIDE_DISMISSED_BANNER = textOf(hideDismissedBanner);
 export const START_SCRIPTS = FIRST.map(textOf).join(';');
 export const MEASURE_SAMPLE = textOf(measureSample);

@@ -10,6 +10,7 @@ import {
   HIDE_DISMISSED_BANNER,
   MEASURE_SAMPLE,
   START_SCRIPTS,
+  WATCH_PARSING,
 } from './inline-scripts.ts';
 import { REPORT_PATH } from './csp-reports.ts';
 import type { SecurityOptions } from './security-options.ts';
@@ -17,7 +18,13 @@ import type { SecurityOptions } from './security-options.ts';
 type Headers = Record<string, string>;
 
 /** Inline scripts of pages that the server renders. */
-const PAGE_SCRIPTS = [HIDE_DISMISSED_BANNER, DEFAULT_POLICY, MEASURE_SAMPLE, START_SCRIPTS];
+const PAGE_SCRIPTS = [
+  WATCH_PARSING,
+  HIDE_DISMISSED_BANNER,
+  DEFAULT_POLICY,
+  MEASURE_SAMPLE,
+  START_SCRIPTS,
+];
 
 /** Strict-Transport-Security for a shop on https; browsers ignore it on other connections. */
 export const transportHeaders = ({ hsts }: SecurityOptions, origin: string): Headers =>

@@ -1,4 +1,23 @@
 /**
+ * Runs at the start of the body: notes whether others change texts until its end. Parsing adds nodes and continues texts. What
+ * they replaced is not kept, as parsing would have to be told from it.
+ */
+export function watchParsing() {
+  let isChanged = false;
+  const isChange = ({ target, oldValue, removedNodes }: MutationRecord) =>
+    [...removedNodes].some((node) => node instanceof Text) ||
+    (oldValue !== null && !target.nodeValue?.startsWith(oldValue));
+  const note = (records: MutationRecord[]) => void (isChanged ||= records.some(isChange));
+  const watch = new MutationObserver(note);
+  watch.observe(document.body, { subtree: true, childList: true, characterDataOldValue: true });
+  window.endParsing = () => {
+    note(watch.takeRecords());
+    watch.disconnect();
+    return isChanged;
+  };
+}
+
+/**
  * Runs at the end of the body: notes what translators and extensions change in what is not hydrated yet. React would
  * discard a page or part that differs from what it renders. References nothing outside itself, because the document contains
  * its text.
@@ -26,6 +45,7 @@ export function watchMarkup() {
   const watch = new MutationObserver(note);
   const all = { subtree: true, childList: true, characterData: true, characterDataOldValue: true };
   if (root) watch.observe(root, all);
+  const isLost = window.endParsing?.() === true;
 
   function restore(): boolean {
     note(watch.takeRecords());
@@ -45,5 +65,5 @@ export function watchMarkup() {
     watch.disconnect();
     window.markup = null;
   }
-  window.markup = { restore, end };
+  window.markup = { isLost, restore, end };
 }

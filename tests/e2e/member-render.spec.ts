@@ -152,3 +152,25 @@ for (const [who, change] of Object.entries(CHANGES))
       expect(consoleErrors).toEqual([]);
     }
   });
+
+test('a page that a translator changes before its end is rendered again, without an error', async ({
+  page,
+}) => {
+  await startSession(page, MALI);
+  await knowZone(page, 'Asia/Shanghai');
+  await page.addInitScript(() => {
+    const { remove } = Element.prototype;
+    // The script after the header removes itself, while the rest is not parsed.
+    HTMLScriptElement.prototype.remove = function removeScript() {
+      remove.call(this);
+      HTMLScriptElement.prototype.remove = remove;
+      for (const element of document.querySelectorAll('header :is(a, span)'))
+        if (element.firstChild instanceof Text)
+          element.replaceChildren(document.createElement('font'));
+    };
+  });
+  for (const path of ['/order/shopping_cart?whole', '/goods_detail/1001?whole']) {
+    await page.goto(ENGLISH.prefix + path);
+    await expect(page.locator('font')).toHaveCount(0);
+  }
+});
