@@ -12,6 +12,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import type { CategoryNode } from '#generated/model/categoryNode.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { useRailMenu } from './use-rail-menu.ts';
@@ -38,30 +39,34 @@ function CategoryPanel({ id, category, place }: CategoryPanelProps) {
       aria-label={category.name}
     >
       <ul className={categoryPanelStyles.rows}>
-        {category.childList.map((head) => (
-          <li key={head.id} className={categoryPanelStyles.row}>
-            <Link
-              data-head
-              className={categoryPanelStyles.head}
-              to={paths.search({ cid: head.id })}
-            >
-              <span>{head.name}</span>
-              <Icon as={ChevronRight} size={12} className={categoryPanelStyles.chevron} />
-            </Link>
-            <ul>
-              {head.childList.map((leaf) => (
-                <li key={leaf.id}>
-                  <Link to={paths.search({ cid: leaf.id })}>
-                    {leaf.icon && (
-                      <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
-                    )}
-                    <span>{leaf.name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        <FirstOf items={category.childList} inList>
+          {(head) => (
+            <li key={head.id} className={categoryPanelStyles.row}>
+              <Link
+                data-head
+                className={categoryPanelStyles.head}
+                to={paths.search({ cid: head.id })}
+              >
+                <span>{head.name}</span>
+                <Icon as={ChevronRight} size={12} className={categoryPanelStyles.chevron} />
+              </Link>
+              <ul>
+                <FirstOf items={head.childList} inList>
+                  {(leaf) => (
+                    <li key={leaf.id}>
+                      <Link to={paths.search({ cid: leaf.id })}>
+                        {leaf.icon && (
+                          <Picture srcFor={srcFor(leaf.icon)} alt="" width={28} height={28} />
+                        )}
+                        <span>{leaf.name}</span>
+                      </Link>
+                    </li>
+                  )}
+                </FirstOf>
+              </ul>
+            </li>
+          )}
+        </FirstOf>
       </ul>
       <LazyBoundary
         fallback={<Skeleton className={categoryPanelStyles.activity} height={null} radius={12} />}
@@ -129,34 +134,42 @@ export function CategoryRail({
             </li>
           </>
         )}
-        {categories.map((category, place) => {
-          const hasPanel = category.childList.length > 0 || isCut(category);
-          const open = hasPanel && menu.open === category.id;
-          const state = hasPanel
-            ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined }
-            : {};
-          return (
-            <li
-              key={category.id}
-              onPointerEnter={(event) => menu.scheduleOpen(event, category.id)}
-              onClick={menu.close}
-            >
-              <Link
-                {...state}
-                className={cx(styles.link, open && styles.isOn)}
-                to={paths.search({ cid: category.id })}
-                data-id={category.id}
+        <FirstOf items={categories} inList>
+          {(category, place) => {
+            const hasPanel = category.childList.length > 0 || isCut(category);
+            const open = hasPanel && menu.open === category.id;
+            const state = hasPanel
+              ? { 'aria-expanded': open, 'aria-controls': open ? panelId : undefined }
+              : {};
+            return (
+              <li
+                key={category.id}
+                onPointerEnter={(event) => menu.scheduleOpen(event, category.id)}
+                onClick={menu.close}
               >
-                {category.icon ? (
-                  <Picture srcFor={srcFor(category.icon)} alt="" width={22} height={22} priority />
-                ) : null}
-                <span>{category.name}</span>
-                <Icon as={ChevronRight} size={14} className={styles.chevron} />
-              </Link>
-              {open && <CategoryPanel id={panelId} category={category} place={place} />}
-            </li>
-          );
-        })}
+                <Link
+                  {...state}
+                  className={cx(styles.link, open && styles.isOn)}
+                  to={paths.search({ cid: category.id })}
+                  data-id={category.id}
+                >
+                  {category.icon ? (
+                    <Picture
+                      srcFor={srcFor(category.icon)}
+                      alt=""
+                      width={22}
+                      height={22}
+                      priority
+                    />
+                  ) : null}
+                  <span>{category.name}</span>
+                  <Icon as={ChevronRight} size={14} className={styles.chevron} />
+                </Link>
+                {open && <CategoryPanel id={panelId} category={category} place={place} />}
+              </li>
+            );
+          }}
+        </FirstOf>
       </ul>
     </div>
   );

@@ -59,6 +59,9 @@ function useSlides(count: number): Slides {
   return { index, warm, playing, show, toggle: () => setPlaying(!playing), hold };
 }
 
+/** Nobody waits for more. */
+const MOST = 30;
+
 interface CarouselProps {
   label: string;
   slides: readonly { id: number; content: Content }[];
@@ -68,8 +71,9 @@ interface CarouselProps {
 /**
  * Slides with autoplay every five seconds, arrows, dots, arrow keys and swipes. `--carousel-dots` is the inset of the dots.
  */
-export function Carousel({ label, slides, className }: CarouselProps) {
+export function Carousel({ label, slides: all, className }: CarouselProps) {
   const { t } = useTranslation();
+  const slides = all.slice(0, MOST);
   const { index, warm, playing, show, toggle, hold } = useSlides(slides.length);
   const total = slides.length;
   const id = useId();

@@ -5,6 +5,7 @@ import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from './src-for.ts';
 import { ItemButton } from '#/ui/item-name.tsx';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import * as styles from './picture-row.module.css';
 
 const LargeView = lazyPart(() => import('./large-view.tsx'), 'default');
@@ -25,17 +26,19 @@ export function PictureRow({ pictures, size, title }: PictureRowProps) {
   return (
     <>
       <ul className={styles.root}>
-        {pictures.map((src, index) => (
-          <li key={src} style={{ width: size, height: size }}>
-            <ItemButton
-              aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })}
-              aria-haspopup="dialog"
-              onClick={() => setLarge(index)}
-            >
-              <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
-            </ItemButton>
-          </li>
-        ))}
+        <FirstOf items={pictures} inList>
+          {(src, index) => (
+            <li key={src} style={{ width: size, height: size }}>
+              <ItemButton
+                aria-label={t('a11y.enlarge', { n: `${index + 1} / ${pictures.length}` })}
+                aria-haspopup="dialog"
+                onClick={() => setLarge(index)}
+              >
+                <Picture srcFor={srcFor(src)} alt="" width={size} height={size} />
+              </ItemButton>
+            </li>
+          )}
+        </FirstOf>
       </ul>
       {large !== null && (
         <LazyBoundary onFailed={close}>

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { I18nContext } from 'react-i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playScenario } from '#mocks/market/sandbox.ts';
 import { CART, SOM, idOf } from './open-cart.tsx';
+import { testMarket } from '#mocks/test.ts';
+import { GUEST_PAGES } from '#tests/pages.ts';
+import { createI18n } from '#/i18n/i18n.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { openShop } from './open-shop.tsx';
+import { settle } from './settle.ts';
 import { scrollElement, stubIntersection } from './stub-intersection.ts';
 
 const LINES = 200;
@@ -112,4 +118,84 @@ it('a long checkout has the text of all lines, and the pictures of the first one
   expect(lines).toHaveLength(LINES);
   expect(full(lines)).toBe(20);
   expect(lines.every(({ textContent }) => /× \d/.test(textContent))).toBe(true);
+});
+
+const N = 300;
+
+/** The same value, with another id, name or picture. */
+function another(value: unknown, n: number): unknown {
+  if (typeof value === 'string') return `${value}?${n}`;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]: [string, unknown]) => {
+    if (key === 'id' && typeof one === 'number') return [key, 1e6 + n];
+    return [key, /name/i.test(key) && typeof one === 'string' ? `${one} ${n}` : one];
+  });
+  return Object.fromEntries(entries) as unknown;
+}
+const longer = (list: readonly unknown[]) =>
+  list.length > 0 ? [...list, ...Array.from({ length: N }, (_, n) => another(list[0], n))] : list;
+
+type Sku = Record<'id' | 'sku' | 'attrValue', unknown>;
+/** Combinations with other values of the first specification. */
+const moreSkus = (skus: Record<string, Sku>) =>
+  Object.fromEntries(
+    Array.from({ length: N }, (_, n) => {
+      const [[key, sku]] = Object.entries(skus) as [[string, Sku]];
+      const renamed = (text: unknown) => String(text).replace(key.split(',')[0]!, `Value ${n}`);
+      const attrValue = renamed(sku.attrValue);
+      return [renamed(key), { ...sku, id: 1e6 + n, sku: renamed(key), attrValue }];
+    }),
+  );
+
+/** All lists of an answer, also those in texts, except the pages of longer ones. */
+function withLongLists(value: unknown, isPage = false): unknown {
+  if (Array.isArray(value)) return isPage ? value : longer(value);
+  if (typeof value === 'string' && /^\[.+\]$/.test(value))
+    return JSON.stringify(longer(JSON.parse(value) as unknown[]));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]: [string, unknown]) => [
+    key,
+    key === 'productValue'
+      ? { ...(one as object), ...moreSkus(one as Record<string, Sku>) }
+      : withLongLists(one, key === 'list' && 'total' in value),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+describe('a list that a backend makes long', () => {
+  it.each(GUEST_PAGES)('is shown in parts on %s', async (path) => {
+    // The endless list at the end of the home page is paged.
+    stubIntersection(path !== '/');
+    const { fetch } = testMarket();
+    const { queryClient } = await openShop(`/en${path}`, {
+      answer: async (request) => Response.json(withLongLists(await (await fetch(request)).json())),
+    });
+    await settle(queryClient);
+    const parents = [...document.querySelectorAll('main *')].filter(
+      ({ children, tagName }) => children.length > 250 && tagName !== 'SELECT',
+    );
+    expect(parents.map(({ className }) => className)).toEqual([]);
+  });
+
+  it('shows more of it by a button, which leads to the first new one, and what is chosen', async () => {
+    const i18n = await createI18n('en');
+    const numbers = Array.from({ length: N }, (_, n) => n);
+    const last = N - 1;
+    render(
+      <I18nContext value={{ i18n }}>
+        <FirstOf items={numbers} isKept={(n) => n === last} share={100}>
+          {(n) => <button key={n} type="button">{`Value ${n}`}</button>}
+        </FirstOf>
+      </I18nContext>,
+    );
+    const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
+    const more = () => screen.getByText('See more').closest('button')!;
+    expect(labels()).toHaveLength(102);
+    expect(labels()).toContain(`Value ${last}`);
+    act(() => more().click());
+    expect(labels()).toHaveLength(202);
+    act(() => more().click());
+    expect(labels()).toHaveLength(N);
+    expect(document.activeElement?.textContent).toBe('Value 200');
+  });
 });

@@ -1,6 +1,7 @@
 import { memo, useMemo, useId } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useEventCallback } from '#/ui/use-event-callback.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import {
   type Changed,
@@ -152,7 +153,11 @@ export function SkuPicker<S extends SkuLike>({
         const stateOf = valueStates(table, choice, index);
         return (
           <OptionRow key={index} label={name}>
-            <SkuOptions>{values.map((value) => option(index, value, stateOf(value)))}</SkuOptions>
+            <SkuOptions>
+              <FirstOf items={values} isKept={(value) => choice[index] === value}>
+                {(value) => option(index, value, stateOf(value))}
+              </FirstOf>
+            </SkuOptions>
           </OptionRow>
         );
       })}

@@ -27,6 +27,7 @@ import { PageHead } from '#/shared/head/page-head.tsx';
 import { pictureAddress } from '#/shared/head/picture-address.ts';
 import { useShopConfig } from '#/shared/shop/shop-config.ts';
 import { addressOf, LANGUAGES } from '#/i18n/languages.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { Recommended } from './recommended.tsx';
 import { Street } from './street.tsx';
 import { Offers } from './offers.tsx';
@@ -185,17 +186,19 @@ function WidePictures({ activity }: { activity: HomeActivity }) {
         ref={scroller.ref}
         onScroll={scroller.onScroll}
       >
-        {activity.productList.map((product) => (
-          <li key={product.proId}>
-            <Tile
-              className={widePicturesStyles.tile}
-              product={product}
-              width={592}
-              height={280}
-              large
-            />
-          </li>
-        ))}
+        <FirstOf items={activity.productList} inList>
+          {(product) => (
+            <li key={product.proId}>
+              <Tile
+                className={widePicturesStyles.tile}
+                product={product}
+                width={592}
+                height={280}
+                large
+              />
+            </li>
+          )}
+        </FirstOf>
       </ul>
     </section>
   );
@@ -239,6 +242,9 @@ function Hero() {
   );
 }
 
+/** Each is a row of products. */
+const MOST_ACTIVITIES = 20;
+
 export default function HomePage() {
   const { t, locale } = useTranslation();
   const { data: activities, error, isFetching, refetch } = useHomeActivities();
@@ -261,13 +267,15 @@ export default function HomePage() {
           <Street />
           <TopSellers />
         </div>
-        {others.map((activity) => (
-          <Activity
-            key={activity.id}
-            activity={activity}
-            isPale={strips.indexOf(activity) % 2 === 1}
-          />
-        ))}
+        <FirstOf items={others} share={MOST_ACTIVITIES}>
+          {(activity) => (
+            <Activity
+              key={activity.id}
+              activity={activity}
+              isPale={strips.indexOf(activity) % 2 === 1}
+            />
+          )}
+        </FirstOf>
         <SeasonSlides />
         <ViewedRow />
         <Recommended />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { indexAfterKey } from '#/shared/picture/picture-index.ts';
@@ -97,19 +98,21 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
       </button>
       {total > 1 && (
         <div ref={thumbs} className={`scroller ${styles.thumbs}`}>
-          {pictures.map((thumb, index) => (
-            <button
-              key={thumb}
-              type="button"
-              className={cx(index === at && styles.isOn)}
-              aria-label={t('a11y.picture', { n: index + 1, total })}
-              aria-pressed={index === at}
-              onClick={() => onShow(index)}
-              onPointerEnter={() => onShow(index)}
-            >
-              <Picture srcFor={srcFor(thumb)} alt="" width={76} height={76} />
-            </button>
-          ))}
+          <FirstOf items={pictures}>
+            {(thumb, index) => (
+              <button
+                key={thumb}
+                type="button"
+                className={cx(index === at && styles.isOn)}
+                aria-label={t('a11y.picture', { n: index + 1, total })}
+                aria-pressed={index === at}
+                onClick={() => onShow(index)}
+                onPointerEnter={() => onShow(index)}
+              >
+                <Picture srcFor={srcFor(thumb)} alt="" width={76} height={76} />
+              </button>
+            )}
+          </FirstOf>
         </div>
       )}
       {large && (

@@ -46,6 +46,7 @@ import { Icon } from '#/ui/icon.ts';
 import * as guaranteesStyles from './guarantees.module.css';
 import type { ProductInfo } from '#generated/model/productInfo.ts';
 import { ratingText } from '#/i18n/format.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import * as scoreLineStyles from './score-line.module.css';
 
 const loadDetails = () => import('./product-details.tsx');
@@ -81,15 +82,17 @@ const Guarantees = memo(function Guarantees({ guarantees }: { guarantees: readon
   if (guarantees.length === 0) return null;
   return (
     <ul className={guaranteesStyles.root} aria-label={t('goods.guarantees')}>
-      {guarantees.map(({ id, name, content }) => (
-        <li key={id}>
-          <Icon as={CircleCheck} size={16} className={guaranteesStyles.icon} />
-          <div>
-            <b>{name}</b>
-            {content.trim() && <p>{content}</p>}
-          </div>
-        </li>
-      ))}
+      <FirstOf items={guarantees} inList>
+        {({ id, name, content }) => (
+          <li key={id}>
+            <Icon as={CircleCheck} size={16} className={guaranteesStyles.icon} />
+            <div>
+              <b>{name}</b>
+              {content.trim() && <p>{content}</p>}
+            </div>
+          </li>
+        )}
+      </FirstOf>
     </ul>
   );
 });

@@ -47,6 +47,7 @@ import { OwnStoreTag } from '#/domain/merchant/own-store-tag.tsx';
 import { srcFor } from '#/shared/picture/src-for.ts';
 import { StoreScore } from '#/domain/merchant/store-score.tsx';
 import { StoreLogo } from '#/domain/merchant/store-logo.tsx';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import * as storeLineStyles from './store-line.module.css';
 
 const PRODUCTS = 3;
@@ -91,22 +92,26 @@ interface CategoryBranchesProps {
 }
 
 function CategoryBranches({ nodes, open, asked }: CategoryBranchesProps) {
-  return nodes.map(({ id, name, childList }) => (
-    <li key={id}>
-      <FacetLink
-        to={paths.search({ ...asked, cid: id, page: 1 })}
-        on={asked.cid === id}
-        above={open.has(id)}
-      >
-        {name}
-      </FacetLink>
-      {open.has(id) && childList.length > 0 && (
-        <ul>
-          <CategoryBranches nodes={childList} open={open} asked={asked} />
-        </ul>
+  return (
+    <FirstOf items={nodes} isKept={({ id }) => open.has(id)} inList>
+      {({ id, name, childList }) => (
+        <li key={id}>
+          <FacetLink
+            to={paths.search({ ...asked, cid: id, page: 1 })}
+            on={asked.cid === id}
+            above={open.has(id)}
+          >
+            {name}
+          </FacetLink>
+          {open.has(id) && childList.length > 0 && (
+            <ul>
+              <CategoryBranches nodes={childList} open={open} asked={asked} />
+            </ul>
+          )}
+        </li>
       )}
-    </li>
-  ));
+    </FirstOf>
+  );
 }
 
 /** The category tree, expanded to the selected category. */

@@ -18,6 +18,7 @@ import { Link } from '#/ui/link.tsx';
 import { Picture } from '#/ui/picture.tsx';
 import { ListPrice } from '#/shared/shop/list-price.tsx';
 import { cx } from '#/ui/cx.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import * as styles from './page.module.css';
 import * as rankRowStyles from './rank-row.module.css';
 import * as rankCardStyles from './rank-card.module.css';
@@ -149,9 +150,9 @@ export default function TopSellersPage() {
       </ol>
       {rows.length > 0 && (
         <ol className={`card ${styles.list}`} start={PODIUM + 1}>
-          {rows.map((item, index) => (
-            <RankRow key={item.id} product={item} rank={PODIUM + index + 1} />
-          ))}
+          <FirstOf items={rows} inList>
+            {(item, index) => <RankRow key={item.id} product={item} rank={PODIUM + index + 1} />}
+          </FirstOf>
         </ol>
       )}
     </div>

@@ -13,22 +13,15 @@ import { canonicalSearch, categoryShelf, type ListAddress } from '#/domain/searc
 import { StorePageHead } from '#/domain/merchant/store-page-head.tsx';
 import { storeProductsParams } from '#/domain/merchant/store-queries.ts';
 import { useStore } from '#/domain/merchant/use-store.ts';
-import { paths, type SearchQuery } from '#/lib/paths.ts';
+import { paths } from '#/lib/paths.ts';
 import { storePaths } from '#/lib/store-paths.ts';
 import { storeProductsSearch } from '#/domain/merchant/store-search-params.ts';
 import { useSearch } from '#/router/router.tsx';
 import { ButtonLink } from '#/ui/button-link.tsx';
-import type { CategoryNode } from '#generated/model/categoryNode.ts';
 import { Facet } from '#/domain/search/facet.tsx';
 import { FacetLink } from '#/domain/search/facet-link.tsx';
-import { StoreBranch } from './store-branch.tsx';
+import { StoreBranches, type StoreTreeProps } from './store-branch.tsx';
 import * as styles from './page.module.css';
-
-interface StoreTreeProps {
-  tree: readonly CategoryNode[];
-  asked: SearchQuery;
-  listAt: ListAddress;
-}
 
 /** The store's own categories. */
 function StoreTree({ tree, asked, listAt }: StoreTreeProps) {
@@ -45,9 +38,7 @@ function StoreTree({ tree, asked, listAt }: StoreTreeProps) {
             {t('search.allGoods')}
           </FacetLink>
         </li>
-        {tree.map((node) => (
-          <StoreBranch key={node.id} node={node} asked={asked} listAt={listAt} />
-        ))}
+        <StoreBranches tree={tree} asked={asked} listAt={listAt} />
       </ul>
     </Facet>
   );

@@ -6,17 +6,32 @@ import { categoryChain } from '#/domain/search/category-chain.ts';
 import { FacetLink } from '#/domain/search/facet-link.tsx';
 import type { ListAddress } from '#/domain/search/search-query.ts';
 import type { SearchQuery } from '#/lib/paths.ts';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import { Icon } from '#/ui/icon.ts';
 import * as styles from './store-branch.module.css';
 
-interface StoreBranchProps {
-  node: CategoryNode;
+export interface StoreTreeProps {
+  tree: readonly CategoryNode[];
   asked: SearchQuery;
   listAt: ListAddress;
 }
 
+interface StoreBranchProps extends Omit<StoreTreeProps, 'tree'> {
+  node: CategoryNode;
+}
+
+/** Categories of the store. */
+export function StoreBranches({ tree, asked, listAt }: StoreTreeProps) {
+  const isOnTheWay = (node: CategoryNode) => categoryChain([node], asked.cid).length > 0;
+  return (
+    <FirstOf items={tree} isKept={isOnTheWay} inList>
+      {(node) => <StoreBranch key={node.id} node={node} asked={asked} listAt={listAt} />}
+    </FirstOf>
+  );
+}
+
 /** A category of the store; its children can be collapsed. */
-export function StoreBranch({ node, asked, listAt }: StoreBranchProps) {
+function StoreBranch({ node, asked, listAt }: StoreBranchProps) {
   const { t } = useTranslation();
   const onTheWay = categoryChain([node], asked.cid).length > 0;
   const [open, setOpen] = useState(onTheWay);
@@ -53,9 +68,7 @@ export function StoreBranch({ node, asked, listAt }: StoreBranchProps) {
       </div>
       {open && (
         <ul>
-          {node.childList.map((child) => (
-            <StoreBranch key={child.id} node={child} asked={asked} listAt={listAt} />
-          ))}
+          <StoreBranches tree={node.childList} asked={asked} listAt={listAt} />
         </ul>
       )}
     </li>

@@ -7,6 +7,7 @@ import { storePaths, type StoreQuery } from '#/lib/store-paths.ts';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ChipLink } from '#/ui/chip.tsx';
 import { ItemName } from '#/ui/item-name.tsx';
+import { FirstOf } from '#/shared/async/first-of.tsx';
 import * as styles from './store-filters.module.css';
 import * as filterRowStyles from './filter-row.module.css';
 
@@ -36,13 +37,15 @@ function FilterRow<Id extends number | boolean>({ label, choices, on, to }: Filt
             </ChipLink>
           </ItemName>
         </li>
-        {choices.map(({ id, name }) => (
-          <li key={String(id)}>
-            <ChipLink on={on === id} to={to(id)}>
-              {name}
-            </ChipLink>
-          </li>
-        ))}
+        <FirstOf items={choices} isKept={({ id }) => on === id} inList>
+          {({ id, name }) => (
+            <li key={String(id)}>
+              <ChipLink on={on === id} to={to(id)}>
+                {name}
+              </ChipLink>
+            </li>
+          )}
+        </FirstOf>
       </ul>
     </nav>
   );
