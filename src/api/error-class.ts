@@ -33,7 +33,7 @@ export const isGone = (error: ApiError): boolean => classifyError(error) === 'go
 export const isAbsent = (error: ApiError): boolean => classifyError(error) === 'absent';
 /** The call needs a session. `ApiError.isSessionExpired` is true if the session has just expired. */
 export const isSignInNeeded = (error: ApiError): boolean => classifyError(error) === 'expired';
-/** What stands before the backend has refused the request by its status, e.g. a limit or a firewall: the backend has not had it. */
+/** A limit, firewall or router before the backend has refused the request by its status: the backend has not had it. */
 export const isTurnedAway = ({ kind, status }: ApiError): boolean =>
   kind === 'malformed' && status >= 400 && status < 500;
 /** A failed call that the backend may have processed nevertheless, or may still. */

@@ -1,6 +1,6 @@
 /**
  * Runs at the start of the body: notes whether others change texts until its end. Parsing adds nodes and continues texts. What
- * they replaced is not kept, as parsing would have to be told from it.
+ * they replaced is not kept, because parsing makes such records, too.
  */
 export function watchParsing() {
   let isChanged = false;

@@ -59,7 +59,7 @@ function useSlides(count: number): Slides {
   return { index, warm, playing, show, toggle: () => setPlaying(!playing), hold };
 }
 
-/** Nobody waits for more. */
+/** More are not waited for. */
 const MOST = 30;
 
 interface CarouselProps {

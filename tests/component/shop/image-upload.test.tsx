@@ -114,7 +114,7 @@ describe('a row of pictures to upload', () => {
     expect(sending).toEqual([true, false, true, false]);
   });
 
-  it('says that a picture is too large for what stands before the backend, and sends it once', async () => {
+  it('says that a picture is too large for a gateway, and sends it once', async () => {
     const upload = vi.fn(() =>
       Promise.resolve(new Response('<h1>Too Large</h1>', { status: 413 })),
     );
