@@ -20,6 +20,8 @@ interface Window {
     /** whether React handles the events of an element; not set before React has begun */
     isOwned?: (element: Element) => boolean;
   } | null;
+  /** of a document of the server: reloads it, or says that its scripts are lost until they are loaded after all */
+  scriptsLost?: (loading: Promise<void>) => void;
   /** settles when the pictures of the first view are loaded */
   firstPictures?: Promise<unknown>;
   /** of a document of the server: ends to watch how it is parsed; whether others have changed a text meanwhile */

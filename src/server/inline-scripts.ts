@@ -1,4 +1,4 @@
-import { startScriptsAfterLcp } from './start-scripts.ts';
+import { handleLostScripts, startScriptsAfterLcp } from './start-scripts.ts';
 import { watchMarkup, watchParsing } from './watch-markup.ts';
 
 /**
@@ -151,7 +151,14 @@ const textOf = (script: () => void) =>
     .replaceAll(/\s*\n\s*/g, '\n')
     .replaceAll('</', '<\\/')})()`;
 
-const FIRST = [hideAdditions, watchMarkup, noteEarlyUse, watchFirstPictures, startScriptsAfterLcp];
+const FIRST = [
+  hideAdditions,
+  watchMarkup,
+  noteEarlyUse,
+  watchFirstPictures,
+  handleLostScripts,
+  startScriptsAfterLcp,
+];
 
 /** Identical on every page, so that the CSP can list their hashes. They reference nothing outside themselves. */
 export const WATCH_PARSING = textOf(watchParsing);

@@ -3,6 +3,50 @@ interface StateTexts {
   texts: { texts: { error: { unreachable: string } } };
 }
 
+/** Runs at the end of the body: what happens if the scripts are lost, or late. */
+export function handleLostScripts() {
+  /**
+   * Loads the page of the current build, at most once a minute: a cache may have sent one of a build whose scripts are
+   * gone. The parameter makes an address that no cache has. The key is that of `reloadOnce`.
+   */
+  function reloadWithoutCaches(): boolean {
+    const now = Date.now();
+    const key = 'lychee.reloaded';
+    try {
+      const since = Math.abs(now - Number(sessionStorage.getItem(key)));
+      if (!navigator.onLine || since < 60_000) return false;
+      sessionStorage.setItem(key, String(now));
+    } catch {
+      // Without storage it would be loaded again and again.
+      return false;
+    }
+    const here = new URL(location.href);
+    here.searchParams.set('whole', String(now));
+    location.replace(here);
+    return true;
+  }
+
+  /** Says in a text of the page that nothing can be pressed. */
+  function sayLost() {
+    const { texts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as StateTexts;
+    const bar = document.createElement('div');
+    bar.className = 'offline-bar';
+    bar.role = 'alert';
+    bar.textContent = texts.texts.error.unreachable;
+    document.body.append(bar);
+    return bar;
+  }
+
+  window.scriptsLost = (loading) => {
+    if (reloadWithoutCaches()) return;
+    const bar = sayLost();
+    loading.then(
+      () => bar.remove(),
+      () => undefined,
+    );
+  };
+}
+
 /**
  * Runs at the end of the body: starts the scripts when all pictures of the first view are loaded, so that they do not
  * compete for bandwidth. Documents without frames, which no person sees, start them at once.
@@ -72,37 +116,6 @@ export function startScriptsAfterLcp() {
     await import(script);
   }
 
-  /**
-   * Loads the page of the current build, at most once a minute: a cache may have sent one of a build whose scripts are
-   * gone. The parameter makes an address that no cache has. The key is that of `reloadOnce`.
-   */
-  function reloadWithoutCaches(): boolean {
-    const now = Date.now();
-    const key = 'lychee.reloaded';
-    try {
-      const since = Math.abs(now - Number(sessionStorage.getItem(key)));
-      if (!navigator.onLine || since < 60_000) return false;
-      sessionStorage.setItem(key, String(now));
-    } catch {
-      // Without storage it would be loaded again and again.
-      return false;
-    }
-    here.searchParams.set('whole', String(now));
-    location.replace(here);
-    return true;
-  }
-
-  /** Says in a text of the page that nothing can be pressed. */
-  function sayLost() {
-    const { texts } = JSON.parse(document.getElementById('state')?.textContent ?? '') as StateTexts;
-    const bar = document.createElement('div');
-    bar.className = 'offline-bar';
-    bar.role = 'alert';
-    bar.textContent = texts.texts.error.unreachable;
-    document.body.append(bar);
-    return bar;
-  }
-
   async function loadScripts(stylesLoaded: Promise<void>) {
     for (const script of listed(before)) await load(script);
     await stylesLoaded;
@@ -130,13 +143,7 @@ export function startScriptsAfterLcp() {
     try {
       await Promise.race([loading, late]);
     } catch (error) {
-      if (!reloadWithoutCaches()) {
-        const bar = sayLost();
-        loading.then(
-          () => bar.remove(),
-          () => undefined,
-        );
-      }
+      window.scriptsLost?.(loading);
       throw error;
     }
   }

@@ -72,7 +72,7 @@ test('a page whose scripts never come is loaded again once, and then says so unt
   for (const loaded of [1, 2]) {
     await expect.poll(() => documents).toBe(loaded);
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    expect(await alert.count()).toBe(0);
+    await expect(alert).toHaveCount(0);
     if (loaded === 1) held.length = 0;
     await page.clock.fastForward(LIMIT_MS);
   }

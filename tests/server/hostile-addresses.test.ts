@@ -20,12 +20,30 @@ const NO_IDS = HOSTILE_TEXTS.filter((text) => text.startsWith('1001'));
 /** What chats and mails take for a part of a link: the signs around it, and the rest of the sentence. */
 const AFTER_LINKS = [
   ...'.,;:!)]}>"\'`*_~|、。，；：！？）」』】》”’…',
-  ...['.)', '%20', '%', '%22%3E', '。快来看', '\u200b', '\u00a0'],
+  '.)',
+  '%20',
+  '%',
+  '%22%3E',
+  '。快来看',
+  '\u200b',
+  '\u00a0',
 ];
 /** Numbers, keys and choices, so that each parameter reads one of them. */
 const SAMPLES = [
-  ...['7', 'SH357176362512345672918', '4182-1763625123456-9b1c0de2', '1.2.3', '/users'],
-  ...['1', 'price-asc', 'written', 'stores', 'used', 'earn', 'goods', 'true', '0'],
+  '7',
+  'SH357176362512345672918',
+  '4182-1763625123456-9b1c0de2',
+  '1.2.3',
+  '/users',
+  '1',
+  'price-asc',
+  'written',
+  'stores',
+  'used',
+  'earn',
+  'goods',
+  'true',
+  '0',
 ];
 /** Links by which payment providers lead back are not sent to others; of an order, the prefix of its number says what the status does. */
 const UNSENT: readonly string[] = [PATHS.paymentResult, `${PATHS.order} orderStatus`];

@@ -192,9 +192,9 @@ describe('a list that a backend makes long', () => {
     const more = () => screen.getByText('See more').closest('button')!;
     expect(labels()).toHaveLength(102);
     expect(labels()).toContain(`Value ${last}`);
-    act(() => more().click());
+    await act(async () => more().click());
     expect(labels()).toHaveLength(202);
-    act(() => more().click());
+    await act(async () => more().click());
     expect(labels()).toHaveLength(N);
     expect(document.activeElement?.textContent).toBe('Value 200');
   });
