@@ -11,15 +11,12 @@ import * as styles from './footer.module.css';
 function ShopGuarantees() {
   const { t } = useTranslation();
   const hours = SHOP.serviceHours && withoutBreaks(SHOP.serviceHours);
+  const service = hours && t('footer.peopleText', { hours });
   const promises = [
     { icon: ShieldCheck, title: t('footer.genuine'), text: t('footer.genuineText') },
     { icon: Truck, title: t('footer.tracked'), text: t('footer.trackedText') },
     { icon: Undo2, title: t('footer.easyRefund'), text: t('footer.easyRefundText') },
-    {
-      icon: Headphones,
-      title: t('footer.people'),
-      text: hours && t('footer.peopleText', { hours }),
-    },
+    { icon: Headphones, title: t('footer.people'), text: service },
   ];
   return (
     <section className={styles.promises} aria-label={t('footer.promises')}>

@@ -72,10 +72,10 @@ export const ROWS: Partial<Record<OperationId, readonly RowRule[]>> = {
       field: 'name',
       when: 'keywords',
       isPartial: true,
-      // Words may be among the keywords of a store, which nothing shows.
+      // Words may be among the keywords of a store, which nothing shows; databases find é by e.
       holds: ({ name }, { keywords = '' }, { language }) =>
         !(LETTER.test(keywords) && language === 'en') ||
-        String(name).toLowerCase().includes(keywords.toLowerCase()),
+        String(name).normalize('NFKD').toLowerCase().includes(keywords.toLowerCase()),
     },
   ],
   couponOffers: [
@@ -150,14 +150,7 @@ export function rowDifferences(call: RuleCall): Difference[] {
   const order = orderOf(call);
   const wrongOrder =
     order && !isInOrder(rows, order, query)
-      ? [
-          differs(
-            'wrong-row',
-            below(place, 0, order.field),
-            order.expected,
-            'rows in another order',
-          ),
-        ]
+      ? [differs('wrong-row', below(place, 0, order.field), order.expected, 'another order')]
       : [];
   const defaultAt = rows.findIndex(({ isDefault }) => isDefault === true);
   const wrongDefault =

@@ -43,12 +43,7 @@ interface SkuOptionProps extends Omit<ElementProps<'button'>, 'className'> {
   children: Content;
 }
 
-/** The values of a specification. */
-function SkuOptions({ children }: { children: Content }) {
-  return <div className={skuOptionStyles.root}>{children}</div>;
-}
-
-/** One value of a specification, in `SkuOptions`. */
+/** One value of a specification. */
 function SkuOption({ on, soldOut, off = false, picture, children, ...rest }: SkuOptionProps) {
   const state = cx(
     on && skuOptionStyles.isOn,
@@ -153,11 +148,11 @@ export function SkuPicker<S extends SkuLike>({
         const stateOf = valueStates(table, choice, index);
         return (
           <OptionRow key={index} label={name}>
-            <SkuOptions>
+            <div className={skuOptionStyles.root}>
               <FirstOf items={values} isKept={(value) => choice[index] === value}>
                 {(value) => option(index, value, stateOf(value))}
               </FirstOf>
-            </SkuOptions>
+            </div>
           </OptionRow>
         );
       })}
