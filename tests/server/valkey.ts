@@ -12,6 +12,9 @@ type Entry = [id: string, fields: string[]];
 const refusal = (text: string) => Object.assign(new Error(text), { name: 'ReplyError' });
 const textOf = (value: string | number | Buffer | undefined) => String(value);
 
+/** Ends the names of locks. */
+const LOCK = ':lock';
+
 /** `dead`: there is no connection; `slow`: it does not answer; `full`: it stores nothing more. */
 type Fault = 'dead' | 'slow' | 'full' | null;
 
@@ -104,7 +107,8 @@ export function testValkey() {
     connect,
     asked,
     /** names and contents of what is stored, without locks */
-    stored: () => [...values].filter(([name]) => !name.endsWith(':lock')),
+    stored: () => [...values].filter(([name]) => !name.endsWith(LOCK)),
+    locks: () => [...values.keys()].filter((name) => name.endsWith(LOCK)),
     become(next: Fault) {
       fault = next;
       for (const wake of waiting.splice(0)) wake();
