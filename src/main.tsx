@@ -11,7 +11,7 @@ import { isChunkFailure } from './router/chunk-failure.ts';
 import { rememberMissingSheets } from './router/missing-sheets.ts';
 import { restoreSession } from './session/session.ts';
 import { isOwned } from './shared/async/early-use.ts';
-import { afterHydration } from './shared/async/hydration.ts';
+import { afterHydration, beginComparing } from './shared/async/hydration.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -87,6 +87,7 @@ async function boot() {
   if (!root) throw new Error('The page has no #root');
   const app = <StrictMode>{shop}</StrictMode>;
   if (rendered && (await isAsRendered())) {
+    beginComparing('frame');
     startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
     void afterHydration().then(() => window.markup?.end());
     if (window.earlyUse) window.earlyUse.isOwned = isOwned;

@@ -30,6 +30,8 @@ interface Window {
   markup?: {
     /** it was changed before that was noted: it cannot be hydrated */
     isLost: boolean;
+    /** React compares the document with what it renders: what others change in what is left is taken back at once */
+    isComparing: boolean;
     /** Takes it back in what is not hydrated yet. @returns whether there was anything */
     restore: () => boolean;
     end: () => void;

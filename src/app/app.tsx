@@ -1,10 +1,11 @@
-import { Suspense, useEffect, Component, type ErrorInfo } from 'react';
+import { Suspense, useEffect, useLayoutEffect, Component, type ErrorInfo } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { shopName } from '#/config/shop.ts';
 import { NoIndex } from '#/shared/head/page-head.tsx';
 import { lazyPart, resetFailedImports } from '#/shared/async/lazy-with-retry.tsx';
 import { LazyBoundary } from '#/shared/async/lazy-boundary.tsx';
 import { replayEarlyUse } from '#/shared/async/early-use.ts';
+import { endComparing } from '#/shared/async/hydration.ts';
 import { HydratedPart } from '#/shared/async/hydrated-part.tsx';
 import { MoneyProvider } from '#/shared/shop/money.tsx';
 import { EarlyKeys } from '#/session/sign-in/early-keys.tsx';
@@ -84,6 +85,7 @@ export function App() {
   const name = route.title && t(route.title, { defaultValue: '' });
   const panelOpen = useSignInPanel((state) => state.open);
 
+  useLayoutEffect(() => endComparing('frame'), []);
   useEffect(dropBootHead, []);
 
   useEffect(() => {

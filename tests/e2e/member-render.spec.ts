@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ZONE_COOKIE } from '#/i18n/zone.ts';
-import { MEMBER_PAGES } from '#tests/pages.ts';
-import { imitateTranslator } from '#tests/translator.ts';
+import { GUEST_PAGES, MEMBER_PAGES } from '#tests/pages.ts';
+import { changeBetweenTasks, imitateTranslator } from '#tests/translator.ts';
 import { startSession } from './arrange.ts';
 import { IS_ALL } from './cover.ts';
+import { settled } from './settled.ts';
 import { CHINESE, ENGLISH, expect, FRENCH, LAO, type Language, MALI, test, THAI } from './shop.ts';
 import { afterSalesPaths, checkoutPath, paymentPaths } from './tours/order-paths.ts';
 
@@ -152,6 +153,23 @@ for (const [who, change] of Object.entries(CHANGES))
       expect(consoleErrors).toEqual([]);
     }
   });
+
+test('pages that a translator changes while they are hydrated are, without an error', async ({
+  page,
+  consoleErrors,
+}) => {
+  await startSession(page, MALI);
+  await page.addInitScript(changeBetweenTasks);
+  const errors: Record<string, unknown> = {};
+  const some = ['/', '/goods_detail/1001', '/order/shopping_cart', '/users/user_info'];
+  for (const path of IS_ALL ? [...GUEST_PAGES, ...(await addresses(page))] : some) {
+    await page.goto(`${ENGLISH.prefix}${path}${path.includes('?') ? '&' : '?'}whole`);
+    await settled(page);
+    if (consoleErrors.length > 0) errors[path] = consoleErrors.splice(0);
+    await expect.poll(() => page.evaluate(() => window.batches)).toBeGreaterThan(9);
+  }
+  expect(errors).toEqual({});
+});
 
 test('a page that a translator changes before its end is rendered again, without an error', async ({
   page,

@@ -203,8 +203,10 @@ for (const [when, change] of [
     const release = await holdDetails(page);
     await page.goto(`/en${GOODS}`);
     // A text that changes back when its page is hydrated could move the button away from the pointer.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    await page.waitForFunction(
+      () =>
+        window.markup?.isComparing === false &&
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
     );
     await page.evaluate(change);
     const poor = page.getByRole('button', { name: new RegExp(t('reviews.poor')) });

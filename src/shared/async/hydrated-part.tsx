@@ -1,8 +1,8 @@
 import { QueryClientContext } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Elements } from '#/lib/content.ts';
 import { replayEarlyUse } from './early-use.ts';
-import { partHydrated, restorePart } from './hydration.ts';
+import { beginComparing, endComparing, partHydrated } from './hydration.ts';
 import { usePartClient } from './part-client.ts';
 
 interface HydratedPartProps {
@@ -18,7 +18,10 @@ interface HydratedPartProps {
 export function HydratedPart({ setHydrated, children }: HydratedPartProps) {
   const client = usePartClient();
   // The code of other parts may still be missing: `lazyWithRetry` restores them.
-  if (!setHydrated) restorePart();
+  if (!setHydrated) beginComparing('page');
+  useLayoutEffect(() => {
+    if (!setHydrated) endComparing('page');
+  });
   useEffect(() => {
     partHydrated();
     setHydrated?.(true);

@@ -20,9 +20,23 @@ export function partHydrated(): void {
   if (left === 0) finish();
 }
 
-/** Called while a part is rendered, because React compares it with the document right after that. */
-export function restorePart(): void {
-  if (typeof window !== 'undefined') window.markup?.restore();
+/** What React compares with the document: the frame, the page, code of parts. */
+const compared = new Set<unknown>();
+
+/**
+ * Called while a part is rendered: React compares it with the document in this task and the next ones, and again from its
+ * start if something comes between. Until it is committed, what others change in the document is taken back.
+ */
+export function beginComparing(part: unknown): void {
+  if (typeof window === 'undefined' || !window.markup) return;
+  compared.add(part);
+  window.markup.isComparing = true;
+  window.markup.restore();
+}
+
+export function endComparing(part: unknown): void {
+  compared.delete(part);
+  if (window.markup) window.markup.isComparing = compared.size > 0;
 }
 
 /** Whether a part of the document still needs the data that its HTML was rendered from. */

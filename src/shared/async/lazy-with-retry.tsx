@@ -1,6 +1,6 @@
-import { createElement, lazy, type MemoExoticComponent } from 'react';
+import { createElement, lazy, type MemoExoticComponent, useLayoutEffect } from 'react';
 import type { Component } from '#/lib/content.ts';
-import { restorePart } from './hydration.ts';
+import { beginComparing, endComparing } from './hydration.ts';
 import { codeInTime } from '#/router/chunk-failure.ts';
 import { loadMissingSheets } from '#/router/missing-sheets.ts';
 
@@ -33,7 +33,8 @@ function lazyWithRetry<Props extends object>(
   let Current = create();
   const reset = () => void (Current = create());
   return function LazyWithRetry(props: Props) {
-    if (isLoaded) restorePart();
+    if (isLoaded) beginComparing(reset);
+    useLayoutEffect(() => endComparing(reset));
     return createElement(Current, props);
   };
 }
