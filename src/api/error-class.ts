@@ -11,6 +11,9 @@ import { type ApiError, isApiError } from './error.ts';
  */
 type ErrorClass = 'gone' | 'refused' | 'expired' | 'absent' | 'failed';
 
+/** Statuses of a proxy without its backend. */
+export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504, 508]);
+
 const SESSION_CODES = new Set([401, 410000, 410001, 410002]);
 
 const isExtension = ({ operation }: ApiError): boolean =>

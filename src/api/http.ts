@@ -6,7 +6,7 @@ import { shortHash } from '#/lib/hash.ts';
 import { parseJson } from '#/lib/parse-json.ts';
 import { type ApiContext, apiContext } from './context.ts';
 import { decode, encode } from './decode.ts';
-import { isSignInNeeded } from './error-class.ts';
+import { GATEWAY, isSignInNeeded } from './error-class.ts';
 import { ApiError } from './error.ts';
 import { lacksExtension, recordAbsent } from './extensions.ts';
 import type { MessageMeaning } from './message-rules.ts';
@@ -98,6 +98,10 @@ const isEnvelope = (value: unknown): value is Envelope =>
   value !== null &&
   typeof (value as { code?: unknown }).code === 'number';
 
+/** A proxy without its backend may answer in the same form, and nothing succeeds with an error status. */
+const isOfBackend = ({ ok, status }: Response, { code }: Envelope): boolean =>
+  ok || (code !== 200 && !GATEWAY.has(status));
+
 let normalizing: Promise<typeof import('./normalize.ts') | null> | null = null;
 
 /**
@@ -132,7 +136,7 @@ export async function send(call: Call): Promise<unknown> {
   const operation: Operation = operations[id];
   const loadingRules = loadRules();
 
-  let text: string;
+  let envelope: unknown;
   try {
     const asItIs =
       operation.rawBody || call.data instanceof URLSearchParams || call.data instanceof FormData;
@@ -155,7 +159,7 @@ export async function send(call: Call): Promise<unknown> {
     });
     response = answer.response;
     // openapi-fetch has read that of an error status.
-    text = response.bodyUsed ? '' : await response.text();
+    envelope = response.ok ? parseJson(await response.text()) : answer.error;
     if (!response.headers.has('Age')) syncServerTime(response.headers.get('Date'));
   } catch (cause) {
     if (deadline.aborted) throw fail('timeout', 0, '');
@@ -166,8 +170,7 @@ export async function send(call: Call): Promise<unknown> {
     throw error;
   }
 
-  const envelope = parseJson(text);
-  if (!isEnvelope(envelope)) {
+  if (!isEnvelope(envelope) || !isOfBackend(response, envelope)) {
     const error = fail('malformed', 0, '', response.status);
     recordAbsent(error);
     throw error;

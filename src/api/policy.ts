@@ -1,5 +1,5 @@
 import type { ParseKeys as TextKey } from 'i18next';
-import { isSignInNeeded, isTurnedAway } from './error-class.ts';
+import { GATEWAY, isSignInNeeded, isTurnedAway } from './error-class.ts';
 import type { ApiError } from './error.ts';
 
 /** Text for a `code` without a message of the backend. */
@@ -19,9 +19,6 @@ const BY_KIND: Record<Exclude<ApiError['kind'], 'answer' | 'network'>, TextKey> 
   malformed: 'error.500',
   cancelled: 'error.other',
 };
-
-/** Statuses of a proxy without its backend. */
-const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504, 508]);
 
 /** Error text for the shopper: the backend's message if there is one, otherwise ours. */
 export function messageOf(error: ApiError, t: (key: TextKey) => string): string {

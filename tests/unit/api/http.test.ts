@@ -229,6 +229,29 @@ describe('send', () => {
     },
   );
 
+  it.each([400, 401, 403, 404, 409, 422, 429, 500])(
+    'an envelope with status %i is the answer of the backend',
+    async (status) => {
+      world(() => json({ code: status, message: 'Come back in a minute' }, status), 'abc');
+      const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
+      expect(error).toMatchObject({ kind: 'answer', code: status, status });
+      expect(error.isSessionExpired).toBe(status === 401);
+      expect(mayHaveHappened(error)).toBe(false);
+      if (status !== 401) expect(messageOf(error, (key) => key)).toBe('Come back in a minute');
+    },
+  );
+
+  it.each([
+    [504, 504],
+    [502, 500],
+    [500, 200],
+  ])('status %i with code %i says nothing about the call', async (status, code) => {
+    world(() => json({ code, message: '', data: {} }, status));
+    const error = await failureOf(send({ url: '/api/pc/home/index', method: 'GET' }));
+    expect(error.kind).toBe('malformed');
+    expect(mayHaveHappened(error)).toBe(true);
+  });
+
   const ABSENT = [
     ['HTTP 404 with an envelope', json({ code: 404, message: '' }, 404), 'abc'],
     ['HTTP 404 of the router', new Response('Not found', { status: 404 }), 'abc'],
