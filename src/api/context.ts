@@ -16,6 +16,8 @@ export interface ApiContext {
   language: string;
   /** bare token for a call, without `Bearer ` */
   token(operation: OperationId | 'unknown'): string | null;
+  /** whether calls would be sent for another shopper than the one of this document: then they are cancelled */
+  isReplaced?: () => boolean;
   /** replaces the global `fetch`; with a `signal` it fails when that is aborted, because the request has none */
   fetch?: (request: Request) => Promise<Response>;
   /** sends a call that uploads a watched file, and reports progress; without it `fetch` does, without progress */

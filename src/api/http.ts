@@ -131,6 +131,7 @@ export async function send(call: Call): Promise<unknown> {
     error.reference = referenceOf(context, response);
     return error;
   };
+  if (context.isReplaced?.()) throw fail('cancelled', 0, '');
   // A value in the path that is no id or number: there is nothing with it.
   if (id === 'unknown' || lacksExtension(id)) throw fail('answer', 404, '');
   const operation: Operation = operations[id];

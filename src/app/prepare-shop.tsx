@@ -2,6 +2,7 @@ import type { Elements } from '#/lib/content.ts';
 import { type ApiContext, provideApiContext } from '#/api/context.ts';
 import { createQueryClient } from '#/api/query-client.ts';
 import { hasSession, sessionStore, expireSession } from '#/session/session.ts';
+import { leaveIfReplaced } from '#/session/reload.ts';
 import { GUEST } from '#/session/state.ts';
 import { readToken } from '#/session/storage.ts';
 import { frameQueries } from '#/layout/frame-queries.ts';
@@ -73,6 +74,7 @@ export async function prepareShop({
     ...calls,
     language: tag,
     token: readToken,
+    isReplaced: leaveIfReplaced,
     log: (line: string) => console.warn(line),
   };
   provideApiContext(() => apiContext);

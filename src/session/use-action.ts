@@ -6,8 +6,8 @@ import { type ApiError, isApiError } from '#/api/error.ts';
 import { messageOf } from '#/api/policy.ts';
 import { useTryErrors } from '#/shared/toasts/use-try-errors.ts';
 import type { Done, Failed, Verdict, Write } from './write.ts';
-import { hardReload } from './reload.ts';
-import { hasSession, isReplaced, sessionStore } from './session.ts';
+import { leaveIfReplaced } from './reload.ts';
+import { hasSession } from './session.ts';
 import { askToSignIn } from './sign-in/panel-store.ts';
 import type { SignInReason } from './sign-in/reasons.ts';
 import { readToken } from './storage.ts';
@@ -25,12 +25,7 @@ async function resumeAfterSignIn<T>(
   visitor: boolean,
 ): Promise<T | typeof NOT_SIGNED_IN> {
   const ask = () => askToSignIn(reason, { visitor, interrupts: true });
-  function call() {
-    if (!isReplaced()) return send();
-    // No event says that cookies were removed by hand or by an extension: the press would do nothing for good.
-    if (sessionStore.getState().kind !== 'replaced') hardReload();
-    return NOT_SIGNED_IN;
-  }
+  const call = () => (leaveIfReplaced() ? NOT_SIGNED_IN : send());
   if (!hasSession() && !(await ask())) return NOT_SIGNED_IN;
   const sentWith = readToken();
   try {
