@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { Market } from '#mocks/market/context.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
+import { cancelOrder, markPaid } from '#mocks/market/order-steps.ts';
 import { buildPreOrder } from '#mocks/market/preorder.ts';
+import { forwardClock } from '#mocks/market/sandbox.ts';
 import { openShop } from './open-shop.tsx';
 import { passTime } from './pass-time.ts';
 
@@ -15,7 +17,9 @@ beforeEach(() => vi.clearAllMocks());
 const never = () => new Promise<never>(() => undefined);
 /** A provider whose fields never appear. */
 const element = { on: vi.fn(), mount: vi.fn(), destroy: vi.fn() };
-const mute = { elements: () => ({ create: () => element }) };
+const submit = vi.fn(() => Promise.resolve({}));
+const confirmPayment = vi.fn(() => Promise.resolve({ error: { type: 'card_error' } }));
+const mute = { elements: () => ({ create: () => element, submit }), confirmPayment };
 
 const FAILED = /^The card form could not be loaded/;
 
@@ -31,12 +35,22 @@ function unpaid(market: Market): string {
   }).no;
 }
 
+const as = 'mali@lychee.test';
+
 async function openCardPage() {
-  await openShop((market) => `/en/order/stripe_payment?orderNo=${unpaid(market)}`, {
-    as: 'mali@lychee.test',
-  });
+  let orderNo = '';
+  const shop = await openShop(
+    (market) => {
+      orderNo = unpaid(market);
+      return `/en/order/stripe_payment?orderNo=${orderNo}`;
+    },
+    { as },
+  );
   await screen.findByRole('button', { name: /^Pay / });
+  return { ...shop, orderNo };
 }
+
+const ready = () => element.on.mock.calls.findLast(([name]) => name === 'ready')?.[1] as () => void;
 
 async function findFailure(waits: Mock) {
   // The time runs from then.
@@ -60,8 +74,43 @@ it('fields that come late after all are shown', async () => {
   load.mockResolvedValue(mute);
   await openCardPage();
   await findFailure(element.mount);
-  const onReady = element.on.mock.calls.findLast(([name]) => name === 'ready')?.[1] as () => void;
-  await act(async () => onReady());
+  await act(async () => ready()());
   expect(await screen.findByRole('button', { name: /^Pay /, hidden: false })).toBeEnabled();
   expect(screen.queryByText(FAILED)).toBeNull();
+});
+
+describe('a card is not charged', () => {
+  type Shop = Awaited<ReturnType<typeof openCardPage>>;
+  const userId = ({ market }: Shop) => market.state.users[0]!.id;
+  const orderIn = ({ market, orderNo }: Shop) =>
+    market.state.masterOrders.find(({ no }) => no === orderNo)!;
+
+  it.each<[what: string, change: (shop: Shop) => unknown, shown: RegExp]>([
+    ['paid in another tab', (shop) => markPaid(shop.market, orderIn(shop)), /^Payment received/],
+    [
+      'cancelled in another tab',
+      (shop) => cancelOrder(shop.market, userId(shop), shop.orderNo),
+      /^This order was cancelled/,
+    ],
+    [
+      'cancelled because it was not paid in time',
+      ({ market }) => forwardClock(market, 3 * 3_600_000),
+      /^This order was cancelled/,
+    ],
+    [
+      'not known to be unpaid',
+      ({ switches }) => switches.faults.set('masterOrderDetail', { fault: 'http500' }),
+      /^System exception/,
+    ],
+  ])('for an order that is %s', async (_, change, shown) => {
+    load.mockResolvedValue(mute);
+    const shop = await openCardPage();
+    await waitFor(() => expect(ready()).toBeDefined());
+    await act(async () => ready()());
+    change(shop);
+    await shop.user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(confirmPayment).not.toHaveBeenCalled();
+  });
 });

@@ -5,10 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
-import { isApiError } from '#/api/error.ts';
+import { type ApiError, isApiError } from '#/api/error.ts';
+import { messageOf } from '#/api/policy.ts';
 import { ChargeNote } from '#/domain/payment/charge-note.tsx';
 import { failedPaymentText } from '#/domain/payment/failed-payments.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
+import { isShownElsewhere } from '#/session/use-action.ts';
 import { LANGUAGES } from '#/i18n/languages.ts';
 import { paths } from '#/lib/paths.ts';
 import { Button } from '#/ui/button.tsx';
@@ -29,7 +31,15 @@ const SHOPPER_MESSAGE_TYPES = new Set(['card_error', 'validation_error']);
 /** 3-D Secure authentication failed or was cancelled. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
-function problemText({ type, code, message }: CardProblem, t: TFunction): string {
+const isCharged = (error: CardProblem | ApiError | null): boolean =>
+  error !== null &&
+  'payment_intent' in error &&
+  ['succeeded', 'processing'].includes(error.payment_intent?.status ?? '');
+
+/** Why nothing was charged; null if it is shown elsewhere. */
+function problemText(problem: CardProblem | ApiError, t: TFunction): string | null {
+  if (isApiError(problem)) return isShownElsewhere(problem) ? null : messageOf(problem, t);
+  const { type, code, message } = problem;
   if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
   return (SHOPPER_MESSAGE_TYPES.has(type) && message) || t('pay.error');
 }
@@ -52,17 +62,16 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
     const result = paths.paymentResult(order.orderNo);
     const error = await form
       .confirm(window.location.origin + LANGUAGES[locale].prefix + result)
-      .catch((): CardProblem => ({ type: 'api_connection_error' }));
-    if (
-      error?.payment_intent?.status === 'succeeded' ||
-      error?.payment_intent?.status === 'processing'
-    ) {
+      .catch((cause: unknown): CardProblem | ApiError =>
+        isApiError(cause) ? cause : { type: 'api_connection_error' },
+      );
+    if (error === 'settled' || isCharged(error)) {
       void navigate(result, { replace: true });
       return;
     }
     running.current = false;
     setBusy(false);
-    if (error) setProblem(problemText(error, t));
+    setProblem(error && problemText(error, t));
   }
 
   return (

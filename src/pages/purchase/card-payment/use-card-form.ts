@@ -1,8 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Appearance, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  Appearance,
+  StripeElementLocale,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.ts';
 import { payStart } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
+import { isGone } from '#/api/error-class.ts';
+import { isApiError } from '#/api/error.ts';
+import { readNow } from '#/api/read-now.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { withTimeout } from '#/lib/load-script.ts';
@@ -38,6 +47,17 @@ async function clientSecret(orderNo: string): Promise<string> {
   return stripeClientSecret;
 }
 
+/** In another tab an order may have been paid or cancelled; the provider would charge it all the same. */
+async function isUnpaid(client: QueryClient, orderNo: string): Promise<boolean> {
+  try {
+    const { paid, isCancel } = await readNow(client, getMasterOrderDetailQueryOptions(orderNo));
+    return !paid && !isCancel;
+  } catch (error) {
+    if (isApiError(error) && isGone(error)) return false;
+    throw error;
+  }
+}
+
 async function provider(publishableKey: string) {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await withTimeout(loadStripe(publishableKey), 'the card script');
@@ -69,6 +89,7 @@ function appearance(): Appearance {
  */
 export function useCardForm(orderNo: string, publishableKey: string) {
   const { locale } = useTranslation();
+  const client = useQueryClient();
   const secret = useQuery({
     queryKey: ['cardSecret', orderNo],
     queryFn: () => clientSecret(orderNo),
@@ -113,9 +134,17 @@ export function useCardForm(orderNo: string, publishableKey: string) {
     setAttempt(attempt + 1);
   }
 
-  /** @returns the provider's error; nothing while it redirects the shopper */
-  async function confirm(returnUrl: string) {
+  /**
+   * Charges the order, unless it was paid or cancelled meanwhile. The provider's wallets open in the press: its fields are
+   * submitted before anything else is waited for.
+   * @returns the provider's error, `settled` for an order that is not to be charged; nothing while it redirects the shopper
+   * @throws `ApiError` if it is not known whether the order is to be paid
+   */
+  async function confirm(returnUrl: string): Promise<StripeError | 'settled' | null> {
     if (!stripe || !elements.current) return null;
+    const submitted = await elements.current.submit();
+    if (submitted.error) return submitted.error;
+    if (!(await isUnpaid(client, orderNo))) return 'settled';
     const { error } = await stripe.confirmPayment({
       elements: elements.current,
       confirmParams: { return_url: returnUrl },
