@@ -74,8 +74,11 @@ const isText = (key: string, text: string) =>
   ![LINK, PICTURE, IDENTIFIER, KIND].some((known) => known.test(key)) &&
   ![DATE, AMOUNT].some((known) => known.test(text));
 
+/** Beside a line or a review, the option is a text; in `productValue` it selects the sku. */
+const OPTION = /^(?:sku|suk)$/;
+
 const long = (key: string, value: unknown): unknown =>
-  typeof value === 'string' && isText(key, value) ? LONG : value;
+  typeof value === 'string' && (OPTION.test(key) || isText(key, value)) ? LONG : value;
 
 function wild(key: string, value: unknown, at: number): unknown {
   if (IDENTIFIER.test(key) && key !== 'type')
@@ -100,6 +103,7 @@ const LOSES: Record<Hostility, boolean> = { wild: false, long: false, bare: true
 function spoil(how: Hostility, key: string, value: unknown, at: number): unknown {
   if (typeof value === 'string' && JSON_TEXT.test(value))
     return LOSES[how] ? 'null' : JSON.stringify(spoil(how, key, JSON.parse(value), at));
+  if (how === 'long' && key === 'productValue') return value;
   if (Array.isArray(value)) return spoilList(how, key, value, at);
   if (typeof value !== 'object' || value === null) return SPOILERS[how](key, value, at);
   return Object.fromEntries(

@@ -153,6 +153,7 @@ async function signInForPages(page: Page): Promise<string[]> {
     `/order/order_detail?orderNo=${shipped?.orderNo}&orderStatus=1`,
     `/order/order_detail?orderNo=${shipped?.masterOrderNo}&orderStatus=0`,
     `/order/order_confirm?preOrderNo=${preOrderNo}`,
+    `/order/stripe_payment?orderNo=${unpaid?.masterOrderNo}`,
   ];
 }
 
