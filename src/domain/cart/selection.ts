@@ -4,7 +4,7 @@ import type { CartLine } from '#generated/model/cartLine.ts';
 export type DeselectedIds = readonly number[];
 
 /** Sold-out options stay in the cart, but cannot be selected. */
-export const isSelectable = (line: CartLine): boolean => line.attrStatus;
+export const isSelectable = (line: CartLine): boolean => line.attrStatus && line.stock !== 0;
 
 export const isSelected = (line: CartLine, deselectedIds: DeselectedIds): boolean =>
   isSelectable(line) && !deselectedIds.includes(line.id);

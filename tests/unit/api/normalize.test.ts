@@ -127,6 +127,16 @@ describe('normalizeResponse', () => {
     expect(requestedRows(all, { keyword: 'tea' })).toBe(all);
   });
 
+  it('has no stock below zero, wherever it is', () => {
+    const page = { list: [{ id: 1, stock: -5 }], total: 1 };
+    expect(normalizeResponse('productList', page)?.data).toMatchObject({ list: [{ stock: 0 }] });
+    const detail = { productInfo: { id: 1, stock: -1 }, productValue: { S: { id: 2, stock: -2 } } };
+    expect(normalizeResponse('productDetail', detail)?.data).toMatchObject({
+      productInfo: { stock: 0 },
+      productValue: { S: { stock: 0 } },
+    });
+  });
+
   it('raises total to the number of rows', () => {
     const total = (said: unknown) =>
       (

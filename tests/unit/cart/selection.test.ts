@@ -39,6 +39,10 @@ describe('the selection of cart lines', () => {
     expect(isSelected({ ...gone, attrStatus: true }, off)).toBe(true);
   });
 
+  test('does not include a line without stock, whatever its option is said to be', () => {
+    expect(isSelected({ ...line(1), stock: 0 }, [])).toBe(false);
+  });
+
   test('drops ids of removed lines', () => {
     expect(setSelected([1, 9], [line(2)], false, cart)).toEqual([1, 2]);
   });
