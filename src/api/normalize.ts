@@ -94,12 +94,11 @@ function normalizeValue(value: unknown, given: Shape, report: AmountReport): unk
   return normalizeOptional(value, inner, kind === 'maybe' ? null : undefined, report);
 }
 
-/** A shop that has sold more than it had counts its stock below zero. */
 function normalizeObject(tree: Tree, shape: Properties, report: AmountReport): Tree {
   for (const [name, inner] of Object.entries(shape)) {
     const value = normalizeValue(tree[name], inner, report);
-    const normalized = name === 'stock' && Number(value) < 0 ? 0 : value;
-    if (normalized !== undefined) tree[name] = normalized;
+    // A shop that has sold more than it had counts its stock below zero.
+    if (value !== undefined) tree[name] = name === 'stock' && Number(value) < 0 ? 0 : value;
     else delete tree[name];
   }
   return isPage(tree) ? countRows(tree) : tree;

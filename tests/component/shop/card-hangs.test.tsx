@@ -5,6 +5,7 @@ import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import type { Market } from '#mocks/market/context.ts';
 import { createOrder } from '#mocks/market/order-create.ts';
 import { cancelOrder, markPaid } from '#mocks/market/order-steps.ts';
+import { startPayment } from '#mocks/market/payments.ts';
 import { buildPreOrder } from '#mocks/market/preorder.ts';
 import { forwardClock } from '#mocks/market/sandbox.ts';
 import { openShop } from './open-shop.tsx';
@@ -99,8 +100,26 @@ describe('a card is not charged', () => {
     ],
     [
       'not known to be unpaid',
-      ({ switches }) => switches.faults.set('masterOrderDetail', { fault: 'http500' }),
-      /^System exception/,
+      ({ switches }) => switches.faults.set('payStart', { fault: 'http500' }),
+      /^The payment could not be started\. Nothing was charged/,
+    ],
+    [
+      'refused for now',
+      ({ switches }) =>
+        switches.answers.set('payStart', { answer: { code: 500, message: 'Come back later' } }),
+      /^Come back later$/,
+    ],
+    [
+      'to be paid by another payment',
+      ({ market, orderNo }) => {
+        const { payment } = startPayment(market, market.state.users[0]!.id, {
+          orderNo,
+          payType: 'stripe',
+          payChannel: 'pc',
+        });
+        payment.clientSecret = 'pi_another_secret';
+      },
+      /^The payment could not be started\. Nothing was charged/,
     ],
   ])('for an order that is %s', async (_, change, shown) => {
     load.mockResolvedValue(mute);
@@ -112,5 +131,21 @@ describe('a card is not charged', () => {
     expect(await screen.findByText(shown)).toBeVisible();
     expect(submit).toHaveBeenCalledTimes(1);
     expect(confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it('before the backend expects it again, after another method was started', async () => {
+    load.mockResolvedValue(mute);
+    const shop = await openCardPage();
+    await waitFor(() => expect(ready()).toBeDefined());
+    await act(async () => ready()());
+    const { market, orderNo } = shop;
+    startPayment(market, userId(shop), { orderNo, payType: 'paypal', payChannel: 'pc' });
+    confirmPayment.mockImplementationOnce(() => {
+      expect(orderIn(shop).payType).toBe('stripe');
+      return Promise.resolve({ error: { type: 'card_error' } });
+    });
+    await shop.user.click(screen.getByRole('button', { name: /^Pay / }));
+    await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText('Payment failed')).toBeVisible();
   });
 });

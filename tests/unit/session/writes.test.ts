@@ -38,7 +38,7 @@ function problemOf(value: unknown): string {
 
 /** Calls of a mutation that are no writes, and why. */
 const READS: Record<string, string> = {
-  'src/pages/purchase/card-payment/use-card-form.ts':
+  'src/pages/purchase/card-payment/use-card-secret.ts':
     'reads the secret of a payment that the shopper confirms at the provider',
 };
 

@@ -6,7 +6,6 @@ import { useTranslation } from '#/i18n/use-translation.ts';
 import type { MasterOrderDetail } from '#generated/model/masterOrderDetail.ts';
 import { PayType } from '#generated/model/payType.ts';
 import { type ApiError, isApiError } from '#/api/error.ts';
-import { messageOf } from '#/api/policy.ts';
 import { ChargeNote } from '#/domain/payment/charge-note.tsx';
 import { failedPaymentText } from '#/domain/payment/failed-payments.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
@@ -31,14 +30,16 @@ const SHOPPER_MESSAGE_TYPES = new Set(['card_error', 'validation_error']);
 /** 3-D Secure authentication failed or was cancelled. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
-const isCharged = (error: CardProblem | ApiError | null): boolean =>
+const isCharged = (error: CardProblem | ApiError | 'renewed' | null): boolean =>
+  typeof error === 'object' &&
   error !== null &&
   'payment_intent' in error &&
   ['succeeded', 'processing'].includes(error.payment_intent?.status ?? '');
 
 /** Why nothing was charged; null if it is shown elsewhere. */
-function problemText(problem: CardProblem | ApiError, t: TFunction): string | null {
-  if (isApiError(problem)) return isShownElsewhere(problem) ? null : messageOf(problem, t);
+function problemText(problem: CardProblem | ApiError | 'renewed', t: TFunction): string | null {
+  if (problem === 'renewed') return failedPaymentText(null, t);
+  if (isApiError(problem)) return isShownElsewhere(problem) ? null : failedPaymentText(problem, t);
   const { type, code, message } = problem;
   if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
   return (SHOPPER_MESSAGE_TYPES.has(type) && message) || t('pay.error');

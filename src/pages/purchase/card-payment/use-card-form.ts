@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type {
   Appearance,
   StripeElementLocale,
@@ -6,15 +6,10 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { getMasterOrderDetailQueryOptions } from '#generated/client/order/order.ts';
-import { payStart } from '#generated/client/pay/pay.ts';
-import { PayType } from '#generated/model/payType.ts';
-import { isGone } from '#/api/error-class.ts';
-import { isApiError } from '#/api/error.ts';
-import { readNow } from '#/api/read-now.ts';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { withTimeout } from '#/lib/load-script.ts';
+import { ONCE, useCardSecret } from './use-card-secret.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 
 /** The provider has no Lao texts. */
@@ -25,39 +20,6 @@ const LOCALES: Record<Locale, StripeElementLocale> = {
   th: 'th',
   lao: 'en',
 };
-const ONCE = {
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;
-
-class NoClientSecret extends Error {
-  override name = 'NoClientSecret';
-}
-
-async function clientSecret(orderNo: string): Promise<string> {
-  const { stripeClientSecret } = await payStart({
-    orderNo,
-    payType: PayType.card,
-    payChannel: 'pc',
-  });
-  if (!stripeClientSecret) throw new NoClientSecret();
-  return stripeClientSecret;
-}
-
-/** In another tab an order may have been paid or cancelled; the provider would charge it all the same. */
-async function isUnpaid(client: QueryClient, orderNo: string): Promise<boolean> {
-  try {
-    const { paid, isCancel } = await readNow(client, getMasterOrderDetailQueryOptions(orderNo));
-    return !paid && !isCancel;
-  } catch (error) {
-    if (isApiError(error) && isGone(error)) return false;
-    throw error;
-  }
-}
-
 async function provider(publishableKey: string) {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await withTimeout(loadStripe(publishableKey), 'the card script');
@@ -89,12 +51,7 @@ function appearance(): Appearance {
  */
 export function useCardForm(orderNo: string, publishableKey: string) {
   const { locale } = useTranslation();
-  const client = useQueryClient();
-  const secret = useQuery({
-    queryKey: ['cardSecret', orderNo],
-    queryFn: () => clientSecret(orderNo),
-    ...ONCE,
-  });
+  const { secret, check } = useCardSecret(orderNo);
   const script = useQuery({
     queryKey: ['cardProvider', publishableKey],
     queryFn: () => provider(publishableKey),
@@ -135,16 +92,17 @@ export function useCardForm(orderNo: string, publishableKey: string) {
   }
 
   /**
-   * Charges the order, unless it was paid or cancelled meanwhile. The provider's wallets open in the press: its fields are
+   * Charges the order, if it is still to be paid by this payment. The provider's wallets open in the press: its fields are
    * submitted before anything else is waited for.
-   * @returns the provider's error, `settled` for an order that is not to be charged; nothing while it redirects the shopper
-   * @throws `ApiError` if it is not known whether the order is to be paid
+   * @returns the provider's error, `settled` for an order that is not to be charged, `renewed` for one with another payment,
+   * whose fields are empty; nothing while it redirects the shopper
    */
-  async function confirm(returnUrl: string): Promise<StripeError | 'settled' | null> {
+  async function confirm(returnUrl: string): Promise<StripeError | 'settled' | 'renewed' | null> {
     if (!stripe || !elements.current) return null;
     const submitted = await elements.current.submit();
     if (submitted.error) return submitted.error;
-    if (!(await isUnpaid(client, orderNo))) return 'settled';
+    const found = await check();
+    if (found !== 'current') return found;
     const { error } = await stripe.confirmPayment({
       elements: elements.current,
       confirmParams: { return_url: returnUrl },
