@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useScanPayResult } from '#generated/client/pay/pay.ts';
 import { PayType } from '#generated/model/payType.ts';
+import { isRefusal } from '#/api/error-class.ts';
 import { messageOf } from '#/api/policy.ts';
 import { Button } from '#/ui/button.tsx';
 import { Dialog } from '#/ui/dialog.tsx';
@@ -95,11 +96,16 @@ export default function ScanDialog({
             <NoTranslate className="num">{orderNo}</NoTranslate>
           </small>
         </p>
-        <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>
-          <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className={styles.code} />
-        </Suspense>
-        <p>{t('pay.scanWith')}</p>
-        <ChargeNote type={PayType.scanCode} amount={amount} className={styles.note} />
+        {/* The provider would charge an order that is cancelled, or paid in another way. */}
+        {!isRefusal(result.error) && (
+          <>
+            <Suspense fallback={<Skeleton width={QR_SIZE} height={QR_SIZE} />}>
+              <Qr text={code} label={t('pay.qrName')} size={QR_SIZE} className={styles.code} />
+            </Suspense>
+            <p>{t('pay.scanWith')}</p>
+            <ChargeNote type={PayType.scanCode} amount={amount} className={styles.note} />
+          </>
+        )}
         {result.isError && (
           <Note kind="error" className={styles.note}>
             {messageOf(result.error, t)}

@@ -56,3 +56,20 @@ it('keeps the reason of a refusal', async () => {
   await user.click(dialog.getByRole('button', { name: /^Pay .*\d/ }));
   expect(await dialog.findByText('This order was cancelled')).toBeVisible();
 });
+
+it('takes the code away once the order is not to be paid by it', async () => {
+  reset();
+  const { user, switches } = await openShop('/en/users/order_list?orderStatus=0', { as: MALI });
+  await user.click(await screen.findByRole('button', { name: ofItem('Pay now') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: /scan/i }));
+  await user.click(dialog.getByRole('button', { name: /^Pay .*\d/ }));
+  const code = await screen.findByRole('img', { name: 'QR code for the payment' });
+  switches.answers.set('scanPayResult', {
+    answer: { code: 500, message: 'This order was cancelled' },
+  });
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  expect(await screen.findByText('This order was cancelled')).toBeVisible();
+  expect(code).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Scan the code/)).toBeNull();
+});
