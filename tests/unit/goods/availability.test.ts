@@ -18,7 +18,7 @@ const refused = (message: string) =>
 describe('getAvailability', () => {
   it.each([
     ['the chosen sku has stock', detail(0, 3), sku(3), null, 'available'],
-    ['it has no price', detail(3), sku(3, '0.00'), null, 'discontinued'],
+    ['it has no price', detail(3), sku(3, '0.00'), null, 'unpriced'],
     ['its price is unknown', detail(3), sku(3, ''), null, 'available'],
     ['only others have stock', detail(0, 3), sku(0), null, 'optionSoldOut'],
     ['nothing is chosen', detail(0, 3), null, null, 'optionSoldOut'],

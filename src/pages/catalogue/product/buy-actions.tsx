@@ -16,8 +16,8 @@ import type { ApiError } from '#/api/error.ts';
 import { isGone } from '#/api/error-class.ts';
 import { hasPrice } from '#/lib/money.ts';
 
-/** discontinued: no longer sold, or without a price. soldOut: no sku has stock. optionSoldOut: the chosen sku has no stock. */
-type Availability = 'available' | 'optionSoldOut' | 'soldOut' | 'discontinued';
+/** unpriced: the chosen sku has no price. soldOut: no sku has stock. optionSoldOut: the chosen one has none. */
+type Availability = 'available' | 'unpriced' | 'optionSoldOut' | 'soldOut' | 'discontinued';
 
 /**
  * Whether a product, or the chosen sku of it, can be bought.
@@ -29,7 +29,7 @@ export function getAvailability(
   error: ApiError | null,
 ): Availability {
   if (error && isGone(error)) return 'discontinued';
-  if (sku && sku.stock > 0) return hasPrice(sku) ? 'available' : 'discontinued';
+  if (sku && sku.stock > 0) return hasPrice(sku) ? 'available' : 'unpriced';
   return Object.values(productValue).some(({ stock }) => stock > 0) ? 'optionSoldOut' : 'soldOut';
 }
 
@@ -39,6 +39,7 @@ function UnavailableNotice({ availability }: { availability: Availability }) {
   const why = {
     available: '',
     discontinued: t('goods.offSale'),
+    unpriced: t('goods.unpriced'),
     soldOut: t('goods.allOut'),
     optionSoldOut: t('goods.optionOut'),
   }[availability];

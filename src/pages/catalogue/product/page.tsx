@@ -205,12 +205,12 @@ export default function ProductPage() {
   const availability = getAvailability(detail, sku, error);
   const categories = useCategoryChain();
   const category = categories.at(-1);
-  const instead = availability === 'discontinued' || availability === 'soldOut';
+  const instead = ['discontinued', 'unpriced', 'soldOut'].includes(availability);
   const buying = useBuying({
     product,
     sku,
     quantity: selection.quantity,
-    isDiscontinued: availability === 'discontinued',
+    isAvailable: availability === 'available',
   });
   const { added, forgetAdded } = buying;
   const { price, otPrice } = sku ?? product;

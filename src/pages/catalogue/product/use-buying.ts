@@ -35,17 +35,16 @@ interface BuyingOptions {
   product: ProductInfo;
   sku: Sku | null;
   quantity: number;
-  /** no longer sold, whatever the stock */
-  isDiscontinued: boolean;
+  isAvailable: boolean;
 }
 
 /** The result has a stable identity until one of its values changes. */
-export function useBuying({ product, sku, quantity, isDiscontinued }: BuyingOptions): Buying {
+export function useBuying({ product, sku, quantity, isAvailable }: BuyingOptions): Buying {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [added, setAdded] = useState<Added | null>(null);
   const [isAdded, flash] = useFlash();
-  const canBuy = !isDiscontinued && sku !== null && sku.stock > 0;
+  const canBuy = isAvailable && sku !== null;
 
   const adding = useAction(addPieces, { visitor: true });
   const ordering = useAction(buyPieces, { visitor: true });
