@@ -110,6 +110,11 @@ describe('a card is not charged', () => {
       /^Come back later$/,
     ],
     [
+      'of a session that has ended',
+      ({ switches }) => switches.answers.set('payStart', { answer: { code: 401, message: null } }),
+      /^Sign in to continue|^Your session has/,
+    ],
+    [
       'to be paid by another payment',
       ({ market, orderNo }) => {
         const { payment } = startPayment(market, market.state.users[0]!.id, {

@@ -16,6 +16,7 @@ import { Button } from '#/ui/button.tsx';
 import { Note } from '#/ui/note.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { useCardForm } from './use-card-form.ts';
+import type { NotCurrent } from './use-card-secret.ts';
 import * as styles from './card-form.module.css';
 
 interface CardFormProps {
@@ -23,22 +24,25 @@ interface CardFormProps {
   publishableKey: string;
 }
 
-type CardProblem = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
+type CardError = Pick<StripeError, 'type' | 'code' | 'message' | 'payment_intent'>;
+type CardProblem = CardError | ApiError | NotCurrent;
 
 /** Error types whose message is meant for the shopper. */
 const SHOPPER_MESSAGE_TYPES = new Set(['card_error', 'validation_error']);
 /** 3-D Secure authentication failed or was cancelled. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
-const isCharged = (error: CardProblem | ApiError | 'renewed' | null): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'payment_intent' in error &&
-  ['succeeded', 'processing'].includes(error.payment_intent?.status ?? '');
+/** The order is paid or cancelled, or its payment is on its way: the result says which. */
+const isSettled = (problem: CardProblem | null): boolean =>
+  problem === 'settled' ||
+  (typeof problem === 'object' &&
+    problem !== null &&
+    'payment_intent' in problem &&
+    ['succeeded', 'processing'].includes(problem.payment_intent?.status ?? ''));
 
 /** Why nothing was charged; null if it is shown elsewhere. */
-function problemText(problem: CardProblem | ApiError | 'renewed', t: TFunction): string | null {
-  if (problem === 'renewed') return failedPaymentText(null, t);
+function problemText(problem: CardProblem, t: TFunction): string | null {
+  if (typeof problem === 'string') return failedPaymentText(null, t);
   if (isApiError(problem)) return isShownElsewhere(problem) ? null : failedPaymentText(problem, t);
   const { type, code, message } = problem;
   if (code === NOT_AUTHENTICATED) return t('pay.notAuthenticated');
@@ -63,10 +67,10 @@ export function CardForm({ order, publishableKey }: CardFormProps) {
     const result = paths.paymentResult(order.orderNo);
     const error = await form
       .confirm(window.location.origin + LANGUAGES[locale].prefix + result)
-      .catch((cause: unknown): CardProblem | ApiError =>
+      .catch((cause: unknown): CardProblem =>
         isApiError(cause) ? cause : { type: 'api_connection_error' },
       );
-    if (error === 'settled' || isCharged(error)) {
+    if (isSettled(error)) {
       void navigate(result, { replace: true });
       return;
     }

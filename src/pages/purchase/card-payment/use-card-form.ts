@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { Locale } from '#/i18n/languages.ts';
 import { withTimeout } from '#/lib/load-script.ts';
-import { ONCE, useCardSecret } from './use-card-secret.ts';
+import { type NotCurrent, ONCE, useCardSecret } from './use-card-secret.ts';
 import { useTimeout } from '#/ui/use-timeout.ts';
 
 /** The provider has no Lao texts. */
@@ -94,10 +94,9 @@ export function useCardForm(orderNo: string, publishableKey: string) {
   /**
    * Charges the order, if it is still to be paid by this payment. The provider's wallets open in the press: its fields are
    * submitted before anything else is waited for.
-   * @returns the provider's error, `settled` for an order that is not to be charged, `renewed` for one with another payment,
-   * whose fields are empty; nothing while it redirects the shopper
+   * @returns why it is not charged; nothing while the provider redirects the shopper
    */
-  async function confirm(returnUrl: string): Promise<StripeError | 'settled' | 'renewed' | null> {
+  async function confirm(returnUrl: string): Promise<StripeError | NotCurrent | null> {
     if (!stripe || !elements.current) return null;
     const submitted = await elements.current.submit();
     if (submitted.error) return submitted.error;

@@ -14,6 +14,9 @@ export const ONCE = {
   refetchOnReconnect: false,
 } as const;
 
+/** settled: the order was paid or cancelled. renewed: it has another payment, whose fields are empty. */
+export type NotCurrent = 'settled' | 'renewed';
+
 class NoClientSecret extends Error {
   override name = 'NoClientSecret';
 }
@@ -37,19 +40,16 @@ async function isUnpaid(client: QueryClient, orderNo: string): Promise<boolean> 
 /** The secret of an order's payment at the provider, from a call that may be repeated. It is only held in memory. */
 export function useCardSecret(orderNo: string) {
   const client = useQueryClient();
-  const queryKey = ['cardSecret', orderNo];
-  const secret = useQuery({ queryKey, queryFn: () => clientSecret(orderNo), ...ONCE });
+  const query = { queryKey: ['cardSecret', orderNo], queryFn: () => clientSecret(orderNo) };
+  const secret = useQuery({ ...query, ...ONCE });
 
   /**
    * Whether the order is still to be paid by this payment: the provider would charge one that was paid or cancelled, too. If
-   * another method was started meanwhile, the backend expects that payment, until this call. `renewed`: it has another secret.
+   * another method was started meanwhile, the backend expects that payment, until this call.
    */
-  async function check(): Promise<'current' | 'renewed' | 'settled'> {
+  async function check(): Promise<'current' | NotCurrent> {
     try {
-      const current = await clientSecret(orderNo);
-      if (current === secret.data) return 'current';
-      client.setQueryData(queryKey, current);
-      return 'renewed';
+      return (await readNow(client, query)) === secret.data ? 'current' : 'renewed';
     } catch (error) {
       if (!isRefusal(error) || (await isUnpaid(client, orderNo))) throw error;
       return 'settled';
