@@ -33,7 +33,7 @@ it('what is stored before the shopper is known is dropped with the session, and 
   }
 });
 
-it('a write of several calls does not go on for another shopper, who signs in meanwhile', async () => {
+it('a write of several calls does not continue for another shopper, who signs in meanwhile', async () => {
   const { user, calls, hold } = await openShop('/en/order/shopping_cart', { as });
   await waitFor(() => expect(tabShopper()).toMatch(/^m/));
   const release = hold('/api/front/collect/batch/product');
