@@ -17,11 +17,12 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found'),
 });
 
-/** Files that share modules share a window, too: each begins at the home page with nothing stored. */
+/** Files that share modules share a window, too: each begins at the home page, which is empty, with nothing stored. */
 function resetWindow() {
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.body.replaceChildren();
 }
 
 /** Pause between the events of a shopper, in ms: tests that are only quick enough fail with it. */
