@@ -43,6 +43,9 @@ function expressed(input: Json, known: Expressions): Json {
     );
   if (typeof input !== 'string') return input;
   const expressionOf = (name: string) => known.get(name) ?? `$inputs.${name}`;
+  // What is made of a value cannot be written.
+  const [, from = '', how = ''] = /^\$(\w+)\|(\w)/.exec(input) ?? [];
+  if (how !== '') return `$inputs.${from}${how.toUpperCase()}${input.slice(from.length + 3)}`;
   const whole = /^\$(\w+)$/.exec(input)?.[1];
   return whole === undefined
     ? input.replaceAll(/\$(\w+)/g, (_, name: string) => `{${expressionOf(name)}}`)

@@ -94,7 +94,7 @@ export function loadContract(): Contract {
         isCodeOnce:
           situations.some(({ when }) => when === CODE_EXPIRED) &&
           /\bworks once\b/i.test(String(node.description ?? '')),
-        isRepeatable: /\bagain is a success\b|\bmay be repeated\b/i.test(
+        isRepeatable: /\bagain is a success\b|\bmay be repeated\b|(?<!not )\bidempotent\b/i.test(
           String(node.description ?? ''),
         ),
         newField:

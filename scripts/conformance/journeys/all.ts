@@ -1,7 +1,7 @@
 import { CODE_EXPIRED, type Contract } from '../contract.ts';
 import { SENDS_MESSAGES } from '../effects.ts';
 import { SUCCESS } from '../exchange.ts';
-import { derivedJourneys } from '../run/derive.ts';
+import { derivedJourneys, LANGUAGES } from '../run/derive.ts';
 import { namesIn } from '../run/values.ts';
 import { A_MINUTE, NEW_COUPONS } from './account-steps.ts';
 import { address } from './address.ts';
@@ -41,6 +41,7 @@ import { parts } from './parts.ts';
 import { pay } from './pay.ts';
 import { preOrderLife } from './pre-order-life.ts';
 import { priceRise } from './price-rise.ts';
+import { withProofs } from './proofs.ts';
 import { providers } from './providers.ts';
 import { refund } from './refund.ts';
 import { refundedOrder } from './refunded-order.ts';
@@ -120,6 +121,36 @@ function newCode(before: readonly Step[]): Step[] {
   return request && inbox ? [A_MINUTE, request, inbox] : [];
 }
 
+/** The code before the newest one of an operation that takes codes is refused, once. */
+function withOldCodes(journeys: readonly Journey[]): readonly Journey[] {
+  const tried = new Set<string>();
+  function oldCode(step: Step, before: readonly Step[]): Step[] {
+    if (!isCall(step) || step.expect !== undefined || tried.has(step.operation)) return [];
+    const { captcha } = { captcha: null, ...(step.body as object | undefined) };
+    const newer = captcha === '$code' ? newCode(before) : [];
+    const path = newer.flatMap((one) => (isSandbox(one) ? (one.take?.code ?? []) : [])).at(-1);
+    const inbox = newer.at(-1);
+    if (path === undefined || inbox === undefined) return [];
+    tried.add(step.operation);
+    const { operation, as, params, body } = step;
+    return [
+      { ...inbox, take: { olderCode: path } } as Step,
+      ...newer,
+      {
+        operation,
+        ...(as && { as }),
+        ...(params && { params }),
+        body: { ...(body as object), captcha: '$olderCode' },
+        expect: REFUSED,
+      },
+    ];
+  }
+  return journeys.map((journey) => ({
+    ...journey,
+    steps: journey.steps.flatMap((step, at, all) => [...oldCode(step, all.slice(0, at)), step]),
+  }));
+}
+
 /** What the contract says of an operation is tried after each success: the same again, and what a sign-in gives. */
 function withPromises(contract: Contract, journey: Journey): Journey {
   const steps = journey.steps.flatMap((step, at, all): Step[] => {
@@ -180,7 +211,7 @@ const isReadOfOne = (
   expect === undefined &&
   isForeign === undefined;
 
-/** The first read of one thing comes again in another language: its texts are in that one. */
+/** The first read of one thing comes again in the other languages: its texts are in each. */
 function readsInLanguages(contract: Contract, journeys: readonly Journey[]): readonly Journey[] {
   const asked = new Set<string>();
   const isAsked = (step: CallStep): boolean => {
@@ -188,25 +219,26 @@ function readsInLanguages(contract: Contract, journeys: readonly Journey[]): rea
     asked.add(step.operation);
     return true;
   };
-  const inAnother = ({ operation, as, params, query }: CallStep): CallStep => ({
-    operation,
-    ...(as && { as }),
-    ...(params && { params }),
-    ...(query && { query }),
-    language: LANGUAGE,
-  });
+  const inOthers = ({ operation, as, params, query }: CallStep): CallStep[] =>
+    LANGUAGES.map((language) => ({
+      operation,
+      ...(as && { as }),
+      ...(params && { params }),
+      ...(query && { query }),
+      language,
+    }));
   return journeys.map((journey) => ({
     ...journey,
     steps: journey.steps.flatMap((step): Step[] =>
-      isCall(step) && isAsked(step) ? [step, inAnother(step)] : [step],
+      isCall(step) && isAsked(step) ? [step, ...inOthers(step)] : [step],
     ),
   }));
 }
 
 /** All journeys, including those derived from the contract. */
 export const allJourneys = (contract: Contract): readonly Journey[] => [
-  ...readsInLanguages(contract, inLanguages(JOURNEYS)).map((journey) =>
-    withPromises(contract, journey),
+  ...withProofs(contract, readsInLanguages(contract, inLanguages(withOldCodes(JOURNEYS)))).map(
+    (journey) => withPromises(contract, journey),
   ),
   cartBounds(contract),
   addressBounds(contract),

@@ -14,7 +14,7 @@ const detail = (orderNo: string, rest: Partial<CallStep> = {}): CallStep => ({
 });
 const review = (
   orderInfoId: string,
-  fields: { comment: string; pics: string },
+  fields: { comment: string; pics: string; serviceStar?: number },
   rest: Partial<CallStep> = {},
 ): CallStep => ({
   operation: 'reviewAdd',
@@ -119,7 +119,12 @@ export const parts: Journey = {
       take: { [name]: 'url' },
     })),
     ...reviewsOf('$sameId'),
-    review('$lineId', { comment: '$review', pics: '$secondPicture,$thirdPicture,$picture' }),
+    // Each line has stars of its own for the service, or none.
+    review('$lineId', {
+      comment: '$review',
+      pics: '$secondPicture,$thirdPicture,$picture',
+      serviceStar: 4,
+    }),
     ...OWN_REVIEWS,
     ...reviewsOf('$productId'),
     ...reviewsOf('$sameId'),
@@ -136,7 +141,7 @@ export const parts: Journey = {
     ),
     { sandbox: { do: 'reply', email: '$otherEmail', orderNo: '$firstPart' } },
     review('$sameLineId', { comment: '$remark', pics: '' }),
-    review('$thirdLineId', { comment: '$explanation', pics: '' }),
+    review('$thirdLineId', { comment: '$explanation', pics: '', serviceStar: 2 }),
     ...OWN_REVIEWS,
     ...reviewsOf('$productId'),
     // The review before is on the second page.

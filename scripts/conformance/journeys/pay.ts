@@ -23,13 +23,23 @@ const POINTS: Step = { operation: 'pointsAccount' };
 /** A payment that is given up can be started again, also by another method. */
 const ABANDONED: readonly Step[] = [
   ...placeOrder('member', 'paypal'),
+  {
+    operation: 'masterOrderDetail',
+    params: { orderNo: '$orderNo' },
+    take: { earlierNo: 'orderNo' },
+  },
+  ...placeOrder('member', 'paypal'),
   startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
   { operation: 'walletCancel', body: { token: '$wallet' } },
   {
     operation: 'awaitPayOrders',
     query: { page: 1, limit: 100 },
-    values: [{ what: 'the order, still unpaid', at: 'list[*].orderNo', has: '$orderNo' }],
+    values: [
+      { what: 'the order, still unpaid', at: 'list[*].orderNo', has: '$orderNo' },
+      { what: 'another order, still unpaid', at: 'list[*].orderNo', has: '$earlierNo' },
+    ],
   },
+  { operation: 'orderCancel', params: { orderNo: '$earlierNo' } },
   {
     operation: 'masterOrderDetail',
     params: { orderNo: '$orderNo' },

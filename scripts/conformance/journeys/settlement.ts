@@ -85,24 +85,6 @@ export const settlement: readonly Journey[] = [
       RECORD,
       // Its name and mailbox are available again.
       another({ captcha: '$usedCode' }),
-      // Its time becomes that of the second submission.
-      { sandbox: { do: 'forward', ms: 5 * 60_000 } },
-      { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
-      RECORD,
-      // What is emptied is empty, and other documents replace the one before.
-      { ...UPLOAD, body: { multipart: '@secondPicture' }, take: { secondPicture: 'url' } },
-      {
-        operation: 'settlementResubmit',
-        as: 'other',
-        params: { id: '$recordId' },
-        body: {
-          ...RESUBMIT,
-          keywords: '',
-          categoryId: '$otherCategoryId',
-          qualificationPicture: '["$secondPicture"]',
-        },
-      },
-      RECORD,
       // Where an application cannot be sent again, this one is approved.
       { operation: 'settlementCaptcha', body: '$secondEmail' },
       { sandbox: { do: 'inbox' }, take: { code: '[to=$secondEmail].code' } },
@@ -121,6 +103,25 @@ export const settlement: readonly Journey[] = [
         },
       },
       decide(true),
+      // Its time becomes that of the second submission, and it is the newest.
+      { sandbox: { do: 'forward', ms: 5 * 60_000 } },
+      { operation: 'settlementResubmit', as: 'other', params: { id: '$recordId' }, body: RESUBMIT },
+      { operation: 'settlementRecords', as: 'other' },
+      RECORD,
+      // What is emptied is empty, and other documents replace the one before.
+      { ...UPLOAD, body: { multipart: '@secondPicture' }, take: { secondPicture: 'url' } },
+      {
+        operation: 'settlementResubmit',
+        as: 'other',
+        params: { id: '$recordId' },
+        body: {
+          ...RESUBMIT,
+          keywords: '',
+          categoryId: '$otherCategoryId',
+          qualificationPicture: '["$secondPicture"]',
+        },
+      },
+      RECORD,
       {
         operation: 'settlementRecords',
         as: 'other',

@@ -157,8 +157,15 @@ export const signIn: Journey = {
     {
       operation: 'emailLogin',
       body: { email: '$memberEmail', password: '$memberPassword' },
-      take: { token: 'token' },
+      take: { token: 'token', almostToken: 'token|almost', longerToken: 'token|longer' },
     },
+    ...(['$almostToken', '$longerToken'] as const).map((as): Step => ({
+      operation: 'userInfo',
+      as,
+      expect: 401,
+      isForeign: true,
+      situation: 'No token, or the token is unknown or expired.',
+    })),
     {
       operation: 'emailLogin',
       body: { email: '$memberEmail', password: '$memberPassword' },

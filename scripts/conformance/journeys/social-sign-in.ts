@@ -10,6 +10,19 @@ const TWITTER = {
   oauthVerifier: '$oauthVerifier',
 };
 
+/** What the account says of itself is only at first that of the provider. */
+const RENAMED: Step = {
+  operation: 'userEdit',
+  as: '$token',
+  body: { nickname: '$newName', avatar: '$avatar' },
+};
+
+const STILL_RENAMED: Step = {
+  operation: 'userInfo',
+  as: '$token',
+  values: [{ what: 'the name that was changed', at: 'nickname', is: '$newName' }],
+};
+
 /** The person allows the sign-in on the page of Twitter. */
 const APPROVED: readonly Step[] = [
   {
@@ -91,7 +104,8 @@ export const socialSignIn: Journey = {
       take: { token: 'token', uid: 'uid' },
       values: [{ what: 'how the account was created', at: 'type', is: 'google' }],
     },
-    { operation: 'userInfo', as: '$token', values: typeIs('google') },
+    { operation: 'userInfo', as: '$token', values: typeIs('google'), take: { avatar: 'avatar' } },
+    RENAMED,
     // The same person again is the same user.
     { sandbox: { do: 'google' }, take: { idToken: '' } },
     {
@@ -99,6 +113,7 @@ export const socialSignIn: Journey = {
       body: '$idToken',
       values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
+    STILL_RENAMED,
     {
       sandbox: { do: 'facebook' },
       take: { id: 'id', name: 'name', picture: 'picture', email: 'email' },
@@ -115,19 +130,14 @@ export const socialSignIn: Journey = {
       values: typeIs('facebook'),
       take: { avatar: 'avatar' },
     },
-    // What the account says of itself is only at first that of the provider.
-    {
-      operation: 'userEdit',
-      as: '$token',
-      body: { nickname: '$newName', avatar: '$avatar' },
-    },
+    RENAMED,
     { sandbox: { do: 'facebook' }, take: { id: 'id', name: 'name', picture: 'picture' } },
     {
       operation: 'facebookLogin',
       body: { id: '$id', name: '$name', picture: '$picture' },
       values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
-    { operation: 'userInfo', as: '$token' },
+    STILL_RENAMED,
     ...APPROVED,
     {
       operation: 'twitterLogin',
@@ -136,13 +146,15 @@ export const socialSignIn: Journey = {
       values: [{ what: 'how the account was created', at: 'type', is: 'twitter' }],
     },
     { operation: 'twitterLogin', body: TWITTER, expect: 500, situation: 'Twitter refused.' },
-    { operation: 'userInfo', as: '$token', values: typeIs('twitter') },
+    { operation: 'userInfo', as: '$token', values: typeIs('twitter'), take: { avatar: 'avatar' } },
+    RENAMED,
     ...APPROVED,
     {
       operation: 'twitterLogin',
       body: TWITTER,
       values: [{ what: 'the same user', at: 'uid', is: '$uid' }],
     },
+    STILL_RENAMED,
     { operation: 'loginMethods' },
   ],
 };

@@ -49,6 +49,19 @@ export const visitor: readonly Journey[] = [
         take: { token: 'token', identity: 'identity' },
       },
       { operation: 'userInfo', as: '$token' },
+      // Only accounts of type `email` have a password.
+      {
+        operation: 'emailResetCaptcha',
+        body: '$newEmail',
+        expect: 500,
+        situation: 'The account does not exist.',
+      },
+      {
+        operation: 'emailLogin',
+        body: { email: '$newEmail', password: '$newPassword' },
+        expect: 500,
+        situation: 'No such user: register first.',
+      },
       ...FIND_PRODUCT,
       buyNow(ITEM, { as: '$token', take: { preOrderNo: 'preOrderNo' } }),
       // A visitor has no coupon: the list is empty.

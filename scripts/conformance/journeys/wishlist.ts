@@ -170,6 +170,23 @@ export const wishlist: Journey = {
     { operation: 'userInfo', as: 'other' },
     { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
     { operation: 'userInfo', as: 'other' },
+    { operation: 'merchantDetail', params: { id: '$merId' } },
+    // The store is followed, whatever becomes of its products on the wishlist.
+    {
+      operation: 'collectProductBatch',
+      as: 'other',
+      body: { id: ['$productId'], category: 'store' },
+    },
+    { operation: 'collectProductCancel', as: 'other', params: { proId: '$productId' } },
+    checkFollowing({ what: 'the followed store', has: '$merId' }),
+    // Three times, as others follow stores, too.
+    ...[1, 2].flatMap((): CallStep[] => [
+      { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
+      { operation: 'merchantDetail', params: { id: '$merId' } },
+      { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
+      { operation: 'merchantDetail', params: { id: '$merId' } },
+    ]),
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
+    { operation: 'merchantDetail', params: { id: '$merId' } },
   ],
 };

@@ -174,7 +174,10 @@ function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   const followers = { isShared: true, at, thing: `store ${store}`, name: 'collectNum' };
   const isFollowed = facts.get(`caller and store ${who} ${store}`, 'followed');
   if (id === 'collectMerchantAdd' && isFollowed !== true) facts.shift({ ...followers, by: 1 });
-  if (id === 'collectMerchantCancel') facts.shift({ ...followers, by: -1 });
+  if (id !== 'collectMerchantCancel') return;
+  // Who does not follow it takes nobody from it.
+  if (isFollowed === true) facts.shift({ ...followers, by: -1 });
+  if (isFollowed === undefined) facts.forget({ things: followers.thing, name: followers.name });
 }
 
 /** A payment may start by another method and client than the order was placed with. */

@@ -28,6 +28,8 @@ interface Effect {
   at: number;
   /** another shopper may undo it with one write */
   isByOne: boolean;
+  /** whether the last write has taken from it */
+  isLess: boolean;
   /** a first answer with another number than the due one */
   seen: unknown;
 }
@@ -152,7 +154,7 @@ const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall, versi
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
-  /** the writes after which an attribute was wrong, since it was right */
+  /** the writes of one way after which an attribute was wrong, since it was right */
   const wrongEffects = new Map<string, Set<number>>();
   const right = new Map<string, unknown>();
   let version = 0;
@@ -174,10 +176,11 @@ export function createFacts(doubts: Doubt[]): Facts {
 
   /** A number that the run has changed: it must stand still to be judged. */
   function observeEffect(fact: Fact, effect: Effect, attribute: Attribute, call: RuleCall) {
-    const { name, value } = attribute;
+    const { value } = attribute;
+    const way = `${attribute.name} ${effect.isLess ? 'less' : 'more'}`;
     const isUnknown = !isCertain(call, Math.max(effect.at, effect.dueBy));
     if (isUnknown || isSame(fact.value, value)) {
-      wrongEffects.delete(name);
+      wrongEffects.delete(way);
       store(attribute, call, false);
       return null;
     }
@@ -190,8 +193,8 @@ export function createFacts(doubts: Doubt[]): Facts {
     }
     store(attribute, call, false);
     if (effect.seen !== value) return null;
-    const writes = (wrongEffects.get(name) ?? new Set()).add(effect.at);
-    wrongEffects.set(name, writes);
+    const writes = (wrongEffects.get(way) ?? new Set()).add(effect.at);
+    wrongEffects.set(way, writes);
     // Others may undo one by one what the run does, in recorded traffic at once.
     const isUndone = value === effect.before && !call.isRecorded;
     const enough = isUndone ? (effect.isByOne ? 2 : 1) : REPEATED;
@@ -250,6 +253,7 @@ export function createFacts(doubts: Doubt[]): Facts {
           dueBy: Math.max(dueBy, fact.effect?.dueBy ?? 0),
           at,
           isByOne: Math.abs(by) === 1 && name !== 'stock',
+          isLess: by < 0,
           seen: undefined,
         };
       else fact.isFresh = true;

@@ -123,7 +123,7 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
     shown(
       'store order',
       'orderNo',
-      `id:row merId masterOrderNo payPrice totalNum payPostage createTime payTime~ orderInfoList:lines ${ORDER_STATE}`,
+      `id:row uid= merId masterOrderNo payPrice totalNum payPostage createTime payTime~ orderInfoList:lines ${ORDER_STATE}`,
     ),
     shown(
       'order',

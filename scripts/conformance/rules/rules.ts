@@ -44,6 +44,7 @@ import {
   shownDifferences,
 } from './shown.ts';
 import { createShelf } from './shelf.ts';
+import { createSettings } from './settings.ts';
 import { createSilent } from './silent.ts';
 import { signInDifferences } from './sign-ins.ts';
 import { discountDifferences, otherSumDifferences, sumDifferences } from './sums.ts';
@@ -220,6 +221,7 @@ export function createRules(contract: Contract, seed = 1): Rules {
     createAppearing(),
     createSameOrder(facts),
     createSilent(contract),
+    createSettings(contract, facts),
   ];
   const ALWAYS: readonly ((call: RuleCall) => Difference[])[] = [
     ...OF_ONE_ANSWER,

@@ -205,6 +205,8 @@ interface Names {
   of: Readonly<Record<string, string>>;
   /** the others are empty */
   isOnly?: true;
+  /** those after it are filled, too, but for the last one */
+  isOnward?: true;
 }
 const SITE_SERVICE: Names = {
   by: 'consumerType',
@@ -214,6 +216,7 @@ const SITE_SERVICE: Names = {
     message: 'consumerMessage',
     email: 'consumerEmail',
   },
+  isOnward: true,
 };
 const STORE_SERVICE: Names = {
   by: 'serviceType',
@@ -239,12 +242,14 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** What a state or channel needs is there, and what belongs to another state is not. */
 const namedOneDifferences = ({ objects }: RuleCall): Difference[] =>
   objects.flatMap(({ tree, schema, place }) => {
-    const { by, of, isOnly } = NAMES_ONE[schema] ?? { by: '', of: {} };
+    const { by, of, isOnly, isOnward } = NAMES_ONE[schema] ?? { by: '', of: {} };
     if (tree[by] === undefined) return [];
     const named = of[String(tree[by])];
-    return Object.values(of).flatMap((field) => {
+    const fields = Object.values(of);
+    const onward = isOnward && named !== undefined ? fields.slice(fields.indexOf(named), -1) : [];
+    return fields.flatMap((field) => {
       const since = `since ${by} is ${String(tree[by])}`;
-      if (field === named && isEmpty(tree[field]))
+      if ((field === named || onward.includes(field)) && isEmpty(tree[field]))
         return [missing(below(place, field), `a value, ${since}`)];
       return isOnly && field !== named && !isEmpty(tree[field])
         ? [differs('disagrees', below(place, field), `none, ${since}`, 'a value')]

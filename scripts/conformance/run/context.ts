@@ -60,8 +60,8 @@ export interface RunContext extends RunOptions {
   repeatedByOther: Set<string>;
   /** reads that were sent a second time at once */
   repeatedAtOnce: Set<string>;
-  /** writes after which the run has read what they may have changed */
-  readAfter: Set<string>;
+  /** writes after which the run has read what they may have changed, and how often */
+  readAfter: Map<string, number>;
   /** adds the reads before a read */
   trail: (read: Exchange) => Exchange;
   /** how far the clock of the embedded market has been moved, in milliseconds */

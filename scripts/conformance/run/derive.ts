@@ -3,13 +3,16 @@ import { propertiesOf, requiredOf } from '../check/plan.ts';
 import { bodiesOutside, outside } from './boundaries.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { SENDS_MESSAGES } from '../effects.ts';
+import { SUCCESS } from '../exchange.ts';
+import { OF_ALL } from '../rules/settings.ts';
 import type { CallStep, Journey } from '../journeys/journey.ts';
 
 const BAD_REQUEST = 400;
 const NOT_SIGNED_IN = 401;
 const REFUSED = 500;
 
-const LANGUAGES = ['zh-CN', 'fr', 'th', 'lo'];
+/** Those of the storefront but for English. */
+export const LANGUAGES = ['zh-CN', 'fr', 'th', 'lo'];
 
 type Input = Pick<CallStep, 'params' | 'query' | 'body'>;
 
@@ -175,6 +178,40 @@ function plainReads(contract: Contract): CallStep[] {
   return steps.filter(({ query }) => !Object.values(query ?? {}).includes('none'));
 }
 
+/** Rows on a second page are those of the whole list. */
+const secondRows = (contract: Contract): CallStep[] =>
+  plainReads(contract)
+    .filter(
+      ({ as, operation }) =>
+        as === 'member' &&
+        contract.operations.get(operation)?.parameters.some(({ name }) => name === 'limit'),
+    )
+    .flatMap((step) =>
+      (['member', 'other'] as const).flatMap((as) =>
+        [
+          { page: 1, limit: 100 },
+          { page: 2, limit: 1 },
+        ].map((page): CallStep => ({ ...step, as, query: { ...step.query, ...page } })),
+      ),
+    );
+
+/** The same for everybody, whoever calls. */
+const callersCalls = (contract: Contract): CallStep[] => [
+  {
+    operation: 'visitorRegister',
+    body: { email: '$newEmail' },
+    expect: [SUCCESS, REFUSED],
+    take: { visitor: 'token' },
+  },
+  ...plainReads(contract)
+    .filter(({ as, operation }) => as === 'guest' || OF_ALL.test(operation))
+    .flatMap((step) =>
+      ([step.as === 'guest' ? 'guest' : 'other', 'member', '$visitor'] as const).map(
+        (as): CallStep => ({ ...step, as }),
+      ),
+    ),
+];
+
 /** Journeys derived from the contract. */
 export function derivedJourneys(contract: Contract): Journey[] {
   const inputs = [...contract.operations.values()].flatMap((operation) => [
@@ -193,6 +230,17 @@ export function derivedJourneys(contract: Contract): Journey[] {
       steps: LANGUAGES.flatMap((language) =>
         plainReads(contract).map((step) => ({ ...step, language })),
       ),
+    },
+    {
+      name: 'second-rows',
+      about: 'every list of a member, whole and as pages of one row',
+      steps: secondRows(contract),
+    },
+    {
+      name: 'callers',
+      about: 'every read that needs no session, as a guest, a member and a visitor',
+      creates: ['a visitor'],
+      steps: callersCalls(contract),
     },
     {
       name: 'not-signed-in',

@@ -47,5 +47,6 @@ export const MADE: Readonly<Record<string, (text: string) => string>> = {
   backslash: withSign('\\', 0),
   quotes: withSign(`'"`, 0),
   // What a column without case, or a search for a beginning, takes for it.
+  longer: (text) => `${text}x`,
   almost: (text) => (otherCase(text) === text ? text.slice(0, -1) : otherCase(text)),
 };

@@ -1,6 +1,7 @@
 import type { Json } from '../../contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
 import { SUCCESS } from '../exchange.ts';
+import { OF_ALL } from '../rules/settings.ts';
 import { type Caller, type CallStep, SIGNED_IN } from '../journeys/journey.ts';
 import { call, callerOf } from './call.ts';
 import type { JourneyState, RunContext } from './context.ts';
@@ -8,8 +9,6 @@ import { sampleInput } from './derive.ts';
 import { unshownTexts } from './shown-texts.ts';
 import { interpolate } from './values.ts';
 
-/** The same for all members. */
-const OF_ALL = /menu|reason/i;
 /** What payments and sign-ins change is read elsewhere. */
 const ELSEWHERE: Readonly<Record<string, string>> = { pay: 'order', login: 'user' };
 
@@ -19,6 +18,8 @@ function resourceOf({ path }: ContractOperation): string {
   return ELSEWHERE[name] ?? name;
 }
 
+/** What the first of a kind does, and what the second one does when there is a first. */
+const READ_AFTER = 2;
 const WHOLE = { page: 1, limit: 100 };
 type Tree = Readonly<Record<string, Json>>;
 const treeOf = (value: unknown): Tree =>
@@ -77,7 +78,7 @@ async function readAll(run: RunContext, reads: CallStep[], state: JourneyState, 
   return isWrong ? [] : answers;
 }
 
-/** Reads what the first success of each write may have changed, at once and at the end of the journey. */
+/** Reads what the first two successes of each write may have changed, at once and at the end of the journey. */
 export async function readOwn(
   run: RunContext,
   step: CallStep,
@@ -92,8 +93,9 @@ export async function readOwn(
   const session: Caller | null = isOpened ? `$${SIGNED_IN}` : null;
   const as = caller === 'guest' ? session : caller;
   const { newest } = state;
-  if (as === null || !newest || run.readAfter.has(operation.id)) return;
-  run.readAfter.add(operation.id);
+  const nth = (run.readAfter.get(operation.id) ?? 0) + 1;
+  if (as === null || !newest || nth > READ_AFTER) return;
+  run.readAfter.set(operation.id, nth);
   const params = treeOf(interpolate(step.params ?? {}, state.values));
   const named = { ...treeOf(data), ...treeOf(newest.body) };
   const reads = ownReads(run, { operation, params, named }, as);

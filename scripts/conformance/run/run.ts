@@ -39,7 +39,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     tokens: new Map(),
     repeatedByOther: new Set(),
     repeatedAtOnce: new Set(),
-    readAfter: new Set(),
+    readAfter: new Map(),
     trail: createTrail(),
     clockOffset: 0,
     moves: new Map(),

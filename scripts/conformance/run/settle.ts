@@ -74,6 +74,10 @@ async function replay(run: RunContext, read: Exchange): Promise<boolean> {
   return false;
 }
 
+/** Of one caller in one language. */
+const isSameRequest = (one: Exchange, other: Exchange): boolean =>
+  one.url === other.url && one.token === other.token && one.language === other.language;
+
 /** Reads again what contradicts each other. The rules report it if it stands. */
 async function settle(run: RunContext, doubts: readonly Doubt[]): Promise<void> {
   const pairs = new Map(doubts.map((one) => [`${one.first.url} ${one.second.url}`, one]));
@@ -81,8 +85,9 @@ async function settle(run: RunContext, doubts: readonly Doubt[]): Promise<void> 
     const key = `${first.operation.id} ${second.operation.id}`;
     const moves = run.moves.get(key) ?? 0;
     if (moves >= MAX_MOVES) continue;
-    const reads =
-      first.url === second.url ? Array.from({ length: MAX_READS }, () => second) : [first, second];
+    const reads = isSameRequest(first, second)
+      ? Array.from({ length: MAX_READS }, () => second)
+      : [first, second];
     const isFound =
       (await readUntilSteady(run, reads)) ||
       (await replay(run, second)) ||

@@ -24,8 +24,9 @@ export class MissingValue extends Error {
 
 /** An id that does not exist in any shop. */
 const MISSING_ID = 99_999_999;
-/** Matches the password rule of the contract. */
-const newPassword = () => `Lychee.${randomInt(100_000, 999_999)}`;
+/** Matches the password rule of the contract; 8 to 20 characters. */
+const newPassword = (length: number) =>
+  `Lych.${Array.from({ length: length - 5 }, () => randomInt(10)).join('')}`;
 
 /** A password, and what columns that ignore case, pad with blanks or are cut take for it. */
 const accountValues = (name: string, password: string): [string, string][] => [
@@ -42,9 +43,9 @@ export function initialValues(member: Account | null, other: Account | null, see
     ['newEmail', `conformance+new.${unique}@example.com`],
     ['addressEmail', `conformance+${unique}@example.com`],
     ['secondEmail', `conformance.second.${unique}@example.com`],
-    ...accountValues('new', newPassword()),
-    ['newerPassword', newPassword()],
-    ['thirdPassword', newPassword()],
+    ...accountValues('new', newPassword(20)),
+    ['newerPassword', newPassword(20)],
+    ['thirdPassword', newPassword(8)],
     ['newPhone', `138${randomInt(10_000_000, 99_999_999)}`],
     ['unknownEmail', `unknown.${unique}@example.com`],
     ['missingId', MISSING_ID],
@@ -68,7 +69,12 @@ function valueOf(values: Values, name: string): unknown {
   return values.get(name);
 }
 
-/** Replaces `$name` by values. A text that is only a name keeps the type of the value. */
+function made(value: unknown, how: string | undefined): unknown {
+  const make = how === undefined ? undefined : MADE[how];
+  return make && typeof value === 'string' ? make(value) : value;
+}
+
+/** Replaces `$name` by values, `$name|almost` by what is made of one. A text that is only a name keeps the type of the value. */
 export function interpolate(input: Json, values: Values): Json {
   if (Array.isArray(input)) return input.map((item) => interpolate(item, values));
   if (typeof input === 'object' && input !== null)
@@ -76,8 +82,8 @@ export function interpolate(input: Json, values: Values): Json {
       Object.entries(input).map(([key, child]) => [key, interpolate(child, values)]),
     );
   if (typeof input !== 'string') return input;
-  const whole = /^\$(\w+)$/.exec(input)?.[1];
-  if (whole !== undefined) return valueOf(values, whole) as Json;
+  const [, whole, how] = /^\$(\w+)(?:\|(\w+))?$/.exec(input) ?? [];
+  if (whole !== undefined) return made(valueOf(values, whole), how) as Json;
   return input.replaceAll(/\$(\w+)/g, (_, name: string) => String(valueOf(values, name)));
 }
 
@@ -92,9 +98,7 @@ export function namesIn(input: Json): string[] {
 
 function findMade(data: unknown, path: string): unknown {
   const [from = '', how] = path.split('|');
-  const value = pick(data, from);
-  const made = how === undefined ? undefined : MADE[how];
-  return made && typeof value === 'string' ? made(value) : value;
+  return made(pick(data, from), how);
 }
 
 type Takes = Pick<CallStep, 'takeAll' | 'atMost' | 'atLeast'> & {
