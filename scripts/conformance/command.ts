@@ -13,6 +13,7 @@ import { allJourneys } from './journeys/all.ts';
 import type { Journey } from './journeys/journey.ts';
 import manifest from './package.json' with { type: 'json' };
 import { ANSWER_LIMIT_MS } from './limits.ts';
+import { createLocalFetch } from './local-fetch.ts';
 import { type Options, parseOptions, usage } from './options.ts';
 import { readExtensions } from './own/extensions.ts';
 import { startRecorder } from './recorder.ts';
@@ -85,7 +86,7 @@ async function run(options: Options): Promise<number> {
     member: embedded?.member ?? options.member,
     other: embedded?.other ?? options.other,
     sessions: options.sessions,
-    fetch: send,
+    fetch: embedded ? createLocalFetch() : send,
     allowWrites: embedded !== null || options.allowWrites,
     rate: options.rate,
     limitMs: ANSWER_LIMIT_MS,

@@ -23,6 +23,23 @@ export const FIND_PRODUCT: readonly Step[] = [
   },
 ];
 
+/** Takes `fewId`, `fewSkuId` and `left`: an option of which a line can have all pieces. */
+export const FIND_FEW: Step = {
+  find: 'an option with fewer than 99 pieces',
+  list: { operation: 'productList' },
+  ids: 'list[*].id',
+  as: 'fewId',
+  each: {
+    operation: 'productDetail',
+    params: { id: '$fewId' },
+    take: {
+      fewSkuId: 'productValue[stock>0&stock<99].id',
+      left: 'productValue[id=$fewSkuId].stock',
+    },
+  },
+};
+export const FEW = { productId: '$fewId', attrValueId: '$fewSkuId' };
+
 /** Takes `otherProductId` and `skuId` of a cheap product. */
 export const FIND_CHEAP_PRODUCT: Step = {
   find: 'a cheap product in stock',

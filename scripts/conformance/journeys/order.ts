@@ -1,5 +1,5 @@
 import { NEW_ADDRESS } from './address.ts';
-import { FIND_PRODUCT } from './find.ts';
+import { FEW, FIND_FEW, FIND_PRODUCT } from './find.ts';
 import type { Journey, Step } from './journey.ts';
 import {
   buyNow,
@@ -75,6 +75,13 @@ export const order: readonly Journey[] = [
       ),
       buyNow(
         { ...ITEM, productNum: 99_999 },
+        { expect: 500, situation: 'Stock of product or sku too low.' },
+      ),
+      // All that is left can be ordered, and no piece more.
+      FIND_FEW,
+      buyNow({ ...FEW, productNum: '$left' }),
+      buyNow(
+        { ...FEW, productNum: '$left|oneMore' },
         { expect: 500, situation: 'Stock of product or sku too low.' },
       ),
       {

@@ -264,6 +264,12 @@ export const register: readonly Journey[] = [
         situation: 'Code expired.',
       },
       { operation: 'phoneCaptchaLogin', body: { ...PHONE, ...ABROAD, captcha: '$code' } },
+      // A code for one of them leaves that of the other.
+      { sandbox: { do: 'forward', ms: 61 * 60_000 } },
+      { operation: 'phoneCaptcha', body: PHONE },
+      PHONE_INBOX,
+      { operation: 'phoneCaptcha', body: { ...PHONE, ...ABROAD } },
+      { operation: 'phoneCaptchaLogin', body: { ...PHONE, captcha: '$code' } },
     ],
   },
 ];

@@ -30,6 +30,13 @@ const NIGHTLY = 'Logistics.updateTime';
 const MIDNIGHT = / 00:00:00$/;
 const ENOUGH_TIMES = 3;
 
+const emptyColumn = (): Column => ({
+  values: new Set(),
+  longest: 0,
+  atLongest: [],
+  isReported: false,
+});
+
 /** Several of the longest texts have one length, and end within a sentence. */
 const isCut = ({ values, atLongest }: Column) =>
   atLongest.length >= ENOUGH &&
@@ -54,27 +61,22 @@ function add(column: Column, text: string): void {
 
 /** What all values of one field say together: texts that were cut at a length, times that lost their hours. */
 export function createColumns(): Rule {
-  const columns = new Map<string, Column>();
+  const columns = new Map<string, Map<string, Map<string, Column>>>();
 
   function found(column: Column, kind: Kind, place: Place, expected: string, got: string) {
     column.isReported = true;
     return [differs(kind, place, expected, got)];
   }
 
-  function check({ id, at }: RuleCall, key: string, text: string, place: Place): Difference[] {
-    const name = `${id} ${key}`;
-    const column = columns.get(name) ?? {
-      values: new Set<string>(),
-      longest: 0,
-      atLongest: [],
-      isReported: false,
-    };
-    columns.set(name, column);
-    if (column.isReported || column.values.has(text)) return [];
+  function check(
+    { at }: RuleCall,
+    column: Column,
+    { key, text, place }: { key: string; text: string; place: Place },
+  ): Difference[] {
     if (HTML.test(text) && CUT_HTML.test(text))
       return found(column, 'wrong-text', place, 'whole HTML', 'a text that ends within a tag');
     const isTime = STAMP.test(text);
-    const isEvent = EVENT.test(key.slice(key.indexOf('.') + 1)) && key !== NIGHTLY;
+    const isEvent = EVENT.test(key.slice(key.lastIndexOf('.') + 1)) && key !== NIGHTLY;
     if (isTime ? !isEvent : ADDRESS.test(text)) return [];
     if (!isTime && !WRITTEN.test(text)) return [];
     add(column, text);
@@ -97,14 +99,27 @@ export function createColumns(): Rule {
       : [];
   }
 
+  /** By operation, schema and field. */
+  function columnsOf(id: string, schema: string): Map<string, Column> {
+    const schemas = columns.get(id) ?? new Map<string, Map<string, Column>>();
+    columns.set(id, schemas);
+    const fields = schemas.get(schema) ?? new Map<string, Column>();
+    schemas.set(schema, fields);
+    return fields;
+  }
+
   return (call) =>
     call.operation.reading
-      ? call.objects.flatMap(({ tree, schema, place }) =>
-          Object.entries(tree).flatMap(([field, value]) =>
-            typeof value === 'string' && value.length > 3
-              ? check(call, `${schema}.${field}`, value, below(place, field))
-              : [],
-          ),
-        )
+      ? call.objects.flatMap(({ tree, schema, place }) => {
+          const fields = columnsOf(call.id, schema);
+          return Object.entries(tree).flatMap(([field, text]) => {
+            if (typeof text !== 'string' || text.length <= 3) return [];
+            const column = fields.get(field) ?? emptyColumn();
+            fields.set(field, column);
+            if (column.isReported || column.values.has(text)) return [];
+            const key = `${schema}.${field}`;
+            return check(call, column, { key, text, place: below(place, field) });
+          });
+        })
       : [];
 }

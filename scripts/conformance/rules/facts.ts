@@ -48,7 +48,7 @@ interface Attribute {
   /** it never changes, such as the number of an account */
   isConstant?: true;
   /** where it is shown, such as a field of an operation: null means something where others have had a value */
-  column?: string;
+  column?: { table: string; field: string };
   /** null is a value: it has not happened yet */
   saysNone?: true;
 }
@@ -139,11 +139,12 @@ const isCurrent = (fact: Fact, version: number, at: number): boolean =>
 
 /** Whether a column that is filled for other things has no value for this one. */
 function createSpoken() {
-  const filled = new Set<string>();
+  const filled = new Map<string, Set<string>>();
   return ({ column, value }: Attribute): boolean => {
     if (column === undefined) return false;
-    if (!isSilent(value)) filled.add(column);
-    return filled.has(column);
+    const fields = filled.get(column.table) ?? new Set();
+    if (!isSilent(value)) filled.set(column.table, fields.add(column.field));
+    return fields.has(column.field);
   };
 }
 
@@ -154,6 +155,8 @@ const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall, versi
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
   const things = new Map<string, Map<string, Fact>>();
+  /** the things of which an attribute was known */
+  const named = new Map<string, Set<string>>();
   /** the writes of one way after which an attribute was wrong, since it was right */
   const wrongEffects = new Map<string, Set<number>>();
   const right = new Map<string, unknown>();
@@ -168,6 +171,7 @@ export function createFacts(doubts: Doubt[]): Facts {
     const own = { turns: [], effect: null, copies: new Map() };
     const fact: Fact = { value, from, isSent, isFresh, version, at, exchange, ...own };
     facts.set(name, fact);
+    named.set(name, (named.get(name) ?? new Set()).add(thing));
     return fact;
   }
 
@@ -201,9 +205,11 @@ export function createFacts(doubts: Doubt[]): Facts {
     return writes.size >= enough ? { ...fact, isSent: false } : null;
   }
 
-  function thingsOf(which: Which['things']): string[] {
+  /** Those of which something is known by this name, or anything. */
+  function thingsOf({ things: which, name }: Which): string[] {
     if (typeof which === 'string') return [which];
-    return which === undefined ? [...things.keys()] : [...things.keys()].filter(which);
+    const all = name === undefined ? things.keys() : (named.get(name) ?? []);
+    return which === undefined ? [...all] : [...all].filter(which);
   }
 
   return {
@@ -242,7 +248,7 @@ export function createFacts(doubts: Doubt[]): Facts {
     },
     get: (thing, name) => things.get(thing)?.get(name)?.value,
     thingsWith: (name, value) =>
-      [...things.keys()].filter((thing) => things.get(thing)?.get(name)?.value === value),
+      [...(named.get(name) ?? [])].filter((thing) => things.get(thing)?.get(name)?.value === value),
     shift({ thing, name, by, at, isShared, dueBy = 0 }) {
       const fact = things.get(thing)?.get(name);
       // 0 pieces left also stands for a number without a limit.
@@ -260,15 +266,17 @@ export function createFacts(doubts: Doubt[]): Facts {
       fact.value += by;
     },
     change: () => void (version += 1),
-    confirm({ things: some, name: only }, at) {
-      for (const thing of thingsOf(some))
+    confirm(which, at) {
+      for (const thing of thingsOf(which))
         for (const [name, fact] of things.get(thing) ?? [])
-          if (only === undefined || only === name) fact.isFresh ||= isCurrent(fact, version, at);
+          if (which.name === undefined || which.name === name)
+            fact.isFresh ||= isCurrent(fact, version, at);
     },
-    forget({ things: some, name }) {
-      for (const thing of thingsOf(some))
-        if (name === undefined) things.delete(thing);
-        else things.get(thing)?.delete(name);
+    forget(which) {
+      for (const thing of thingsOf(which))
+        if (which.name === undefined) things.delete(thing);
+        else things.get(thing)?.delete(which.name);
+      if (which.name !== undefined && which.things === undefined) named.delete(which.name);
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Place } from '../check/walk.ts';
 import type { Difference } from '../grade.ts';
 import { below, differs, type Found, type Rule, type RuleCall } from './call.ts';
 import type { Facts } from './facts.ts';
+import { identified } from './identified.ts';
 import { PLACES } from './places.ts';
-import { identified } from './shown.ts';
 
 /** Fields that name a thing in every schema. */
 export const KEYS: Readonly<Record<string, string>> = {

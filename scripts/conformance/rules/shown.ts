@@ -7,13 +7,14 @@ import {
   DATA,
   differs,
   type Found,
-  isTree,
+  
   type RuleCall,
   type Tree,
   treeOf,
   treesIn,
 } from './call.ts';
 import type { Facts } from './facts.ts';
+import { identified } from './identified.ts';
 import { PLACES, type Shown } from './places.ts';
 
 /** Pictures and files of one server, by the rest of their address. */
@@ -66,77 +67,6 @@ export function thingOf({ of: kind, id }: Shown, tree: Tree, call: RuleCall): st
 /** The reasons of refused refunds are those of an earlier request. */
 const isOld = (schema: string, { refundStatus }: Tree) =>
   schema === 'RefundDetail' && refundStatus === 1;
-
-const LISTED_ORDERS =
-  /^(MasterOrderDetail|AwaitPayOrder|MerchantOrderDetail|MerchantOrderListItem)$/;
-
-/** The parts and lines of a whole order, by its number: not all of them name it. */
-function partsOf({ tree, schema, place }: Found): Found[] {
-  if (!LISTED_ORDERS.test(schema)) return [];
-  const whole = tree.masterOrderNo ?? tree.orderNo;
-  const isWhole = 'orderList' in tree;
-  const parts = isWhole ? treesIn(tree.orderList) : [tree];
-  return parts.flatMap((part, at) => {
-    const here = isWhole ? below(place, 'orderList', at) : place;
-    const lines = treesIn(part.orderInfoList).map((line, nth): Found => ({
-      tree: { ...line, key: `${String(whole)} ${String(line.attrValueId)}` },
-      schema: 'LineOfOrder',
-      place: below(here, 'orderInfoList', nth),
-    }));
-    const own: Found = {
-      tree: { ...part, masterOrderNo: whole },
-      schema: 'PartOfOrder',
-      place: here,
-    };
-    return typeof part.orderNo === 'string' ? [own, ...lines] : lines;
-  });
-}
-
-/** Sales as they are shown, with those that the shop has added; the leaderboard sends their sum. */
-function salesOf({ tree, schema, place }: Found): Found[] {
-  if (!/^(ProductCard|ProductInfo|MerchantProduct|LeaderboardProduct)$/.test(schema)) return [];
-  const { id, sales, ficti = 0 } = tree;
-  return typeof sales === 'number' && typeof ficti === 'number'
-    ? [{ tree: { id, sales: sales + ficti }, schema: 'ShownSales', place }]
-    : [];
-}
-
-/** Categories of the home page are those of the first level. */
-const topOf = ({ tree, schema, place }: Found): Found[] =>
-  schema === 'HomeCategory'
-    ? [{ tree: { id: tree.id, level: 1 }, schema: 'TopCategory', place }]
-    : [];
-
-/** Objects with the ids that other parts of the answer give them. */
-export function identified({ id, data, objects }: RuleCall): readonly Found[] {
-  const { productInfo, merchantInfo, productValue } = treeOf(data);
-  const derived = [
-    ...objects.flatMap(partsOf),
-    ...objects.flatMap(salesOf),
-    ...objects.flatMap(topOf),
-  ];
-  if (id !== 'productDetail' || !isTree(productInfo)) return [...objects, ...derived];
-  const { merId, image } = productInfo;
-  const store: Tree = { ...treeOf(merchantInfo), merId };
-  return [
-    ...objects,
-    ...derived,
-    { tree: store, schema: 'MerchantBrief', place: below(DATA, 'merchantInfo') },
-    ...treesIn(store.proList).map((own, at): Found => ({
-      tree: { id: own.id, merId },
-      schema: 'ProductOfStore',
-      place: below(DATA, 'merchantInfo', 'proList', at),
-    })),
-    ...Object.entries(treeOf(productValue)).map(([key, sku]): Found => {
-      const own = treeOf(sku);
-      return {
-        tree: { id: own.id, image: own.image === '' ? image : own.image },
-        schema: 'PictureOfSku',
-        place: below(DATA, 'productValue', key),
-      };
-    }),
-  ];
-}
 
 /** The same thing has the same values wherever it is shown, and those that were sent. */
 export function shownDifferences(facts: Facts, call: RuleCall): Difference[] {
@@ -203,7 +133,7 @@ function placeDifferences(
     // In recorded traffic a merchant may have changed it between two days.
     const fixed = isConstant && !call.isRecorded ? { isConstant } : {};
     // Some things have no picture in one place.
-    const column = FILES.has(attribute) ? {} : { column: `${field} of ${table}` };
+    const column = FILES.has(attribute) ? {} : { column: { table, field } };
     const says = UNTIL.has(attribute) ? { saysNone: true as const } : {};
     const known = facts.observe(
       { thing, name, value, isVolatile, ...says, ...column, ...fixed, ...copy },

@@ -26,8 +26,8 @@ interface Field {
 
 /** A field that one operation never fills, though others have shown its value for the same things. */
 export function createSilent(contract: Contract) {
-  /** the operation that has shown a value of a thing */
-  const shown = new Map<string, string>();
+  /** the operation that has shown a value of a thing, by the names of its values */
+  const shown = new Map<string, Map<string, string>>();
   /** by operation and schema, and by name */
   const operations = new Map<string, Map<string, Field>>();
   const schemas = treeOf(treeOf(contract.spec.components).schemas);
@@ -52,19 +52,20 @@ export function createSilent(contract: Contract) {
       return (PLACES[schema] ?? []).flatMap((one) => {
         const thing = thingOf(one, tree, call);
         if (thing === null || one.isCopy) return [];
+        const values = shown.get(thing) ?? new Map<string, string>();
+        shown.set(thing, values);
         return one.fields.flatMap(({ field, attribute, isVolatile }) => {
           const state = fields.get(field) ?? {
             isFilled: isVolatile || mayBeSilent(call.id, schema, field),
             lacking: new Set<string>(),
           };
           fields.set(field, state);
-          const value = `${thing} ${attribute}`;
           if (!isSilent(tree[field])) {
             state.isFilled = true;
-            shown.set(value, call.id);
+            values.set(attribute, call.id);
             return [];
           }
-          const from = shown.get(value);
+          const from = values.get(attribute);
           if (from === undefined || from === call.id || state.isFilled) return [];
           state.lacking.add(thing);
           return state.lacking.size === ENOUGH

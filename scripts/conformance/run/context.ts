@@ -6,7 +6,7 @@ import type { CallStep, Journey } from '../journeys/journey.ts';
 import type { OwnRule } from '../own/types.ts';
 import type { Accepted } from '../report/accepted.ts';
 import type { ReportBuilder } from '../report/builder.ts';
-import type { Sender } from './send.ts';
+import type { Fetch, Sender } from './send.ts';
 import type { Account, Values } from './values.ts';
 
 export interface RunOptions {
@@ -19,7 +19,7 @@ export interface RunOptions {
   /** tokens of sessions that exist already */
   sessions?: Readonly<Partial<Record<'member' | 'other', string>>>;
   /** for servers behind a gateway */
-  fetch?: typeof globalThis.fetch;
+  fetch?: Fetch;
   allowWrites: boolean;
   /** requests a second; null: unlimited */
   rate: number | null;

@@ -47,6 +47,7 @@ export const MADE: Readonly<Record<string, (text: string) => string>> = {
   backslash: withSign('\\', 0),
   quotes: withSign(`'"`, 0),
   // What a column without case, or a search for a beginning, takes for it.
+  oneMore: (count) => String(Number(count) + 1),
   longer: (text) => `${text}x`,
   almost: (text) => (otherCase(text) === text ? text.slice(0, -1) : otherCase(text)),
 };

@@ -1,6 +1,6 @@
 interface Condition {
   field: string;
-  is: '=' | '>' | '!';
+  is: '=' | '>' | '<' | '!';
   value: string;
 }
 type Step =
@@ -11,11 +11,11 @@ type Step =
   | { where: Condition[] };
 
 const TOKEN = /([^.[\]]+)|\[([^\]]*)\]/g;
-const CONDITION = /^([\w.]+)([=>!])(.*)$/;
+const CONDITION = /^([\w.]+)([=><!])(.*)$/;
 
 function conditionOf(text: string): Condition {
   const [, field = '', is, value = ''] = CONDITION.exec(text) ?? [];
-  return { field, is: is === '>' || is === '!' ? is : '=', value };
+  return { field, is: is === '>' || is === '<' || is === '!' ? is : '=', value };
 }
 
 function stepsOf(path: string): Step[] {
@@ -45,9 +45,11 @@ function parameterOf(value: unknown, name: string): string | null {
 }
 
 function matches(value: unknown, { field, is, value: expected }: Condition): boolean {
-  return follow(value, stepsOf(field)).some((one) =>
-    is === '>' ? Number(one) > Number(expected) : (String(one) === expected) === (is === '='),
-  );
+  return follow(value, stepsOf(field)).some((one) => {
+    if (is === '>') return Number(one) > Number(expected);
+    if (is === '<') return Number(one) < Number(expected);
+    return (String(one) === expected) === (is === '=');
+  });
 }
 
 function follow(value: unknown, [step, ...rest]: readonly Step[]): unknown[] {

@@ -19,6 +19,15 @@ interface SendResult {
   ms: number;
 }
 
+/** What is read of an answer. */
+export interface Fetched {
+  status: number;
+  headers: Pick<Headers, 'get'>;
+  arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
+}
+/** As the global one, as far as it is used. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Fetched>;
+
 export interface Sender {
   /** Waits until the rate allows a number of requests. */
   turn(requests?: number): Promise<void>;
@@ -38,7 +47,7 @@ export interface SenderOptions {
   /** timeout of the storefront */
   limitMs: number;
   /** for servers behind a gateway */
-  fetch?: typeof globalThis.fetch;
+  fetch?: Fetch;
 }
 
 const PIXEL = Buffer.from(

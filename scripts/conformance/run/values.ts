@@ -71,6 +71,7 @@ function valueOf(values: Values, name: string): unknown {
 
 function made(value: unknown, how: string | undefined): unknown {
   const make = how === undefined ? undefined : MADE[how];
+  if (make && typeof value === 'number') return Number(make(String(value)));
   return make && typeof value === 'string' ? make(value) : value;
 }
 

@@ -65,16 +65,20 @@ import { TWENTIETH } from './twentieth.ts';
 import { TWENTYFIRST_MEMBERS } from './twentyfirst-members.ts';
 import { TWENTYFIRST_ORDERS } from './twentyfirst-orders.ts';
 import { TWENTYFIRST_SHOP } from './twentyfirst-shop.ts';
+import { TWENTYFOURTH_MEMBERS } from './twentyfourth-members.ts';
+import { TWENTYFOURTH } from './twentyfourth.ts';
 import { TWENTYSECOND } from './twentysecond.ts';
 import { TWENTYTHIRD_MEMBERS } from './twentythird-members.ts';
 import { TWENTYTHIRD_ORDERS } from './twentythird-orders.ts';
+import { TWENTYTHIRD_PAYMENT } from './twentythird-payment.ts';
+import { TWENTYTHIRD_SIGN_IN } from './twentythird-sign-in.ts';
 import { TWENTYTHIRD_SHOP } from './twentythird-shop.ts';
 import { THIRTEENTH_MEMBERS } from './thirteenth-members.ts';
 import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `twentythird` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `twentyfourth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -125,7 +129,14 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   twentieth: TWENTIETH,
   twentyfirst: [...TWENTYFIRST_SHOP, ...TWENTYFIRST_ORDERS, ...TWENTYFIRST_MEMBERS],
   twentysecond: TWENTYSECOND,
-  twentythird: [...TWENTYTHIRD_SHOP, ...TWENTYTHIRD_ORDERS, ...TWENTYTHIRD_MEMBERS],
+  twentythird: [
+    ...TWENTYTHIRD_SHOP,
+    ...TWENTYTHIRD_ORDERS,
+    ...TWENTYTHIRD_PAYMENT,
+    ...TWENTYTHIRD_SIGN_IN,
+    ...TWENTYTHIRD_MEMBERS,
+  ],
+  twentyfourth: [...TWENTYFOURTH, ...TWENTYFOURTH_MEMBERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],

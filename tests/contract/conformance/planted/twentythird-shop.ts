@@ -1,6 +1,5 @@
-import { withDescendants } from '#mocks/market/category-queries.ts';
 import { findMerchant } from '#mocks/market/lookups.ts';
-import { acting, eachRow, listed, listIn, type PlantedFault, rowsOf, set } from './plant.ts';
+import { acting, listed, type PlantedFault, rowsOf, set } from './plant.ts';
 import { refusing } from './sixth-shared.ts';
 
 /** Home, products, stores, merchants. Before each name: what the fault breaks. */
@@ -110,20 +109,6 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
     },
   },
   {
-    // INNER JOIN merchant
-    name: 'types of store that no store has are left out',
-    about: 'page',
-    on: ['merchantTypes'],
-    at: '*',
-    market: acting('merchantTypes', async (ask, market, hit) => {
-      const data = await market(ask);
-      const used = new Set(ask.market.catalogue.merchants.map(({ typeId }) => typeId));
-      const kept = data.filter(({ id }) => used.has(id));
-      if (kept.length < data.length) hit();
-      return kept;
-    }),
-  },
-  {
     // ORDER BY name COLLATE
     name: 'in French the reasons of refunds are in the order of the alphabet',
     about: 'page',
@@ -133,27 +118,6 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
       if (ask.lang !== 'fr') return data;
       hit();
       return [...data].sort();
-    }),
-  },
-  {
-    // the child query looks one level down
-    name: 'a category of a store has no products of the third level',
-    about: 'filter',
-    on: ['storeProducts'],
-    market: listed('storeProducts', ({ rows, query, market }) => {
-      const categories = findMerchant(market, Number(query.merId))?.categories ?? [];
-      const below = withDescendants(categories, Number(query.cid ?? 0));
-      const near = new Set(
-        categories
-          .filter(({ id, pid }) => id === Number(query.cid) || pid === Number(query.cid))
-          .map(({ id }) => id),
-      );
-      if (!query.cid || near.size === below.size) return rows;
-      return rows.filter(({ id }) =>
-        market.catalogue.products
-          .find((product) => product.id === id)
-          ?.storeCategoryIds.some((category) => near.has(category)),
-      );
     }),
   },
   {
@@ -216,8 +180,8 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
     }),
   },
   {
-    // LIMIT before the filter of the second page
-    name: 'recommended products are those of other stores for members',
+    // a reversed cursor
+    name: 'recommended products are in the opposite order from the second page on',
     about: 'page',
     on: ['homeProducts'],
     market: listed('homeProducts', ({ rows, query }) =>
@@ -245,7 +209,7 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
     },
   },
   {
-    // session of a visitor
+    // no case in the switch
     name: 'a store without a type of service refuses its contact data',
     about: 'refused',
     on: ['merchantService'],
@@ -254,28 +218,8 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
     ),
   },
   {
-    // GROUP BY name
-    name: 'two categories of the tree with one name are one',
-    about: 'page',
-    on: ['productCategories'],
-    at: '*',
-    market: acting('productCategories', async (ask, market, hit) => {
-      const data = await market(ask);
-      const names = new Set<string>();
-      const once = (nodes: readonly Record<string, unknown>[]): typeof nodes =>
-        nodes.flatMap((node) => {
-          if (names.has(String(node.name))) return [];
-          names.add(String(node.name));
-          return [{ ...node, childList: once(listIn(node, 'childList')) }];
-        });
-      const changed = once(data);
-      if (JSON.stringify(changed) !== JSON.stringify(data)) hit();
-      return changed as never;
-    }),
-  },
-  {
     // a view of yesterday
-    name: 'best sellers are in yesterday’s order: two neighbours are swapped',
+    name: 'the two best sellers are swapped, as yesterday',
     about: 'page',
     on: ['productLeaderboard'],
     market: acting('productLeaderboard', async (ask, market, hit) => {
@@ -311,16 +255,6 @@ export const TWENTYTHIRD_SHOP: readonly PlantedFault[] = [
       if (!productId || query.useType !== 2) return market(ask);
       hit();
       return market({ ...ask, query });
-    }),
-  },
-  {
-    // HtmlUtils.htmlEscape of the second half
-    name: 'replies of stores are escaped in reviews with pictures',
-    about: 'text',
-    on: ['productReviews'],
-    edit: eachRow((row) => {
-      if ((row.pics as string[]).some(Boolean) && typeof row.merchantReplyContent === 'string')
-        row.merchantReplyContent = row.merchantReplyContent.replaceAll('’', '&rsquo;');
     }),
   },
 ];
