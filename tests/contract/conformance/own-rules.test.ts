@@ -6,6 +6,7 @@ import { ruleOf } from '#scripts/conformance/grade.ts';
 import { OWN_RIGHT, OWN_WRONG } from './cases/own-cases.ts';
 import { GIVEN_BACK_AGAIN, ONCE_GIVEN_BACK } from './cases/release-cases.ts';
 import type { Call } from './cases/rule-calls.ts';
+import { SETTINGS_RIGHT, SETTINGS_WRONG } from './cases/setting-cases.ts';
 import { STATES_RIGHT, STATES_WRONG } from './cases/state-cases.ts';
 
 const contract = loadContract();
@@ -14,7 +15,10 @@ const NOON = Date.parse('2026-11-27T04:00:00Z');
 /** What single answers are checked for, by their schemas. */
 const OF_SHAPE = /^C2/;
 
-function exchangeOf({ id, params, query, token, sent, data }: Call, ms: number): Exchange {
+function exchangeOf(
+  { id, params, query, token, sent, data, language = 'en' }: Call,
+  ms: number,
+): Exchange {
   const operation = contract.operations.get(id)!;
   const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) =>
     String(params?.[name] ?? ''),
@@ -27,7 +31,7 @@ function exchangeOf({ id, params, query, token, sent, data }: Call, ms: number):
     url: `http://shop.test${path}${query ? `?${query}` : ''}`,
     signedIn: token !== undefined,
     token: token ?? null,
-    language: 'en',
+    language,
     at: NOON + ms,
     body: sent,
     answer: toAnswer(200, 'application/json', text, { cacheControl: '' }),
@@ -49,11 +53,14 @@ function kindsAfter(calls: readonly Call[], apartMs = 1000): string[] {
 }
 
 describe('rules for the accounts of a run', () => {
-  it.each(Object.entries({ ...OWN_RIGHT, ...STATES_RIGHT }))('accept %s', (_, calls) => {
-    expect(kindsAfter(calls)).toEqual([]);
-  });
+  it.each(Object.entries({ ...OWN_RIGHT, ...STATES_RIGHT, ...SETTINGS_RIGHT }))(
+    'accept %s',
+    (_, calls) => {
+      expect(kindsAfter(calls)).toEqual([]);
+    },
+  );
 
-  it.each([...OWN_WRONG, ...STATES_WRONG])('report %s', (_, kind, calls) => {
+  it.each([...OWN_WRONG, ...STATES_WRONG, ...SETTINGS_WRONG])('report %s', (_, kind, calls) => {
     expect(kindsAfter(calls)).toContain(kind);
   });
 

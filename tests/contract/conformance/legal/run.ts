@@ -10,6 +10,7 @@ import { toAnswer } from '#scripts/conformance/exchange.ts';
 import { checkRecorded } from '#scripts/conformance/recorded.ts';
 import { createReportBuilder } from '#scripts/conformance/report/builder.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
+import { createLocalFetch } from '#scripts/conformance/local-fetch.ts';
 import type { Finding, Report } from '#scripts/conformance/report/report.ts';
 import { run } from '../test-run.ts';
 import type { LegalServer } from './legal.ts';
@@ -113,6 +114,7 @@ export async function runLegal({
     member,
     other,
     sandbox: isRecorded ? null : sandbox,
+    ...(wire ? {} : { fetch: createLocalFetch() }),
   });
   server.closeAllConnections();
   server.close();

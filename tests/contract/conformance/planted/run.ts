@@ -2,6 +2,7 @@ import { loadContract, operationAt } from '#scripts/conformance/contract.ts';
 import { type Embedded, startEmbedded } from '#scripts/conformance/embedded.ts';
 import { allJourneys } from '#scripts/conformance/journeys/all.ts';
 import type { Journey } from '#scripts/conformance/journeys/journey.ts';
+import { createLocalFetch } from '#scripts/conformance/local-fetch.ts';
 import { exitCode, type Finding, type Report } from '#scripts/conformance/report/report.ts';
 import { faultProxy } from '../fault-proxy.ts';
 import { run } from '../test-run.ts';
@@ -71,6 +72,8 @@ async function runWith(
     member,
     other,
     sandbox,
+    // What is wrong with a connection is found by the one that runs have.
+    ...(fault?.respond ? {} : { fetch: createLocalFetch() }),
     ...(fault?.slowMs === undefined ? {} : { slowMs: fault.slowMs }),
   });
   proxy.close();
