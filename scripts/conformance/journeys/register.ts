@@ -264,12 +264,20 @@ export const register: readonly Journey[] = [
         situation: 'Code expired.',
       },
       { operation: 'phoneCaptchaLogin', body: { ...PHONE, ...ABROAD, captcha: '$code' } },
-      // A code for one of them leaves that of the other.
-      { sandbox: { do: 'forward', ms: 61 * 60_000 } },
+    ],
+  },
+  {
+    name: 'codes-of-two-countries',
+    about: 'a code for a number, and one for the same number of another country',
+    isWhole: true,
+    steps: [
       { operation: 'phoneCaptcha', body: PHONE },
       PHONE_INBOX,
       { operation: 'phoneCaptcha', body: { ...PHONE, ...ABROAD } },
-      { operation: 'phoneCaptchaLogin', body: { ...PHONE, captcha: '$code' } },
+      {
+        operation: 'phoneRegister',
+        body: { ...PHONE, captcha: '$code', password: '$newPassword' },
+      },
     ],
   },
 ];

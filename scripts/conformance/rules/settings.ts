@@ -40,13 +40,23 @@ const isSetting = (contract: Contract, { id, reading, signIn, path, data }: Cont
 
 const PLAIN = /^-?[\d., :-]+$/;
 
-/** An answer without its texts, which depend on the language, and without the keys of maps. */
-function bonesOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bonesOf);
-  if (isTree(value))
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bonesOf(one)]));
-  return typeof value === 'string' && !PLAIN.test(value) ? '' : (value ?? '');
+/** An answer as a text, its lists in any order, which is that of another rule. @param leaf of its values */
+function writtenAs(value: unknown, leaf: (value: unknown) => unknown): string {
+  if (Array.isArray(value))
+    return `[${value
+      .map((one) => writtenAs(one, leaf))
+      .toSorted()
+      .join()}]`;
+  return isTree(value)
+    ? `{${Object.entries(value)
+        .map(([name, one]) => `${name}:${writtenAs(one, leaf)}`)
+        .join()}}`
+    : JSON.stringify(leaf(value));
 }
+
+/** Without its texts, which depend on the language. */
+const withoutText = (value: unknown) =>
+  typeof value === 'string' && !PLAIN.test(value) ? '' : (value ?? '');
 
 const MIN_TEXTS = 2;
 
@@ -74,8 +84,8 @@ export function createSettings(contract: Contract, facts: Facts): Rule {
     const { language: _, ...rest } = query;
     const thing = `settings of ${id} ${JSON.stringify(rest)}`;
     const shown: readonly (readonly [name: string, value: unknown])[] = [
-      ['in every language', JSON.stringify(bonesOf(data))],
-      [`for every caller in ${language}`, JSON.stringify(data)],
+      ['in every language', writtenAs(data, withoutText)],
+      [`for every caller in ${language}`, writtenAs(data, (one) => one ?? null)],
     ];
     const found = shown.flatMap(([name, value]) => {
       const known = facts.observe({ thing, name, value, isVolatile: true, isList: true }, call);

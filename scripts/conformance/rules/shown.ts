@@ -7,7 +7,6 @@ import {
   DATA,
   differs,
   type Found,
-  
   type RuleCall,
   type Tree,
   treeOf,

@@ -141,28 +141,6 @@ const SHOWN: Readonly<Record<string, (tree: Tree, who: string) => string>> = {
 /** The state of an application that is refused: sent again, it gets a new time. */
 const REFUSED = 3;
 
-/** Steps of a parcel are in order, after its shipping, and have happened. */
-function stepDifferences({ id, objects, at }: RuleCall): Difference[] {
-  let earliest = Number.NaN;
-  return objects.flatMap((found) => {
-    if (found.schema === 'Logistics') earliest = timeOf(found.tree.createTime);
-    if (found.schema !== 'LogisticsStep') return [];
-    const time = timeOf(found.tree.AcceptTime);
-    const isWrong = time < earliest - CLOCK_MS || time > at + CLOCK_MS;
-    earliest = Math.max(earliest, Number.isNaN(time) ? earliest : time);
-    return isWrong
-      ? [
-          wrong(
-            found,
-            'AcceptTime',
-            `a time of ${id} since it was shipped, the oldest first`,
-            found.tree.AcceptTime,
-          ),
-        ]
-      : [];
-  });
-}
-
 /** Times are of the calendar, in order, not in the future, and those of the writes of the run. */
 export function createTimeRule(
   isListed: (what: string, who: string, id: unknown) => boolean | null,
@@ -183,22 +161,20 @@ export function createTimeRule(
       made.set(`application ${call.who} ${String(treeOf(call.sent).name)}`, call.at);
     for (const { tree, schema } of call.objects)
       if (schema === 'SettlementRecord') states.set(String(tree.id), tree.auditStatus);
-    return stepDifferences(call).concat(
-      call.objects.flatMap((found) => {
-        const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
-        const shown = timeOf(found.tree.createTime);
-        const isWrong = at !== undefined && Math.abs(shown - at) > CLOCK_MS;
-        return [
-          ...objectDifferences(found, call.at),
-          ...beginnings(found),
-          ...usesOf(found, used),
-          ...offerDifferences(found, call),
-          ...(call.isRecorded ? [] : validityDifferences(found, call.at)),
-          ...(isWrong
-            ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]
-            : []),
-        ];
-      }),
-    );
+    return call.objects.flatMap((found) => {
+      const at = made.get(SHOWN[found.schema]?.(found.tree, call.who) ?? '');
+      const shown = timeOf(found.tree.createTime);
+      const isWrong = at !== undefined && Math.abs(shown - at) > CLOCK_MS;
+      return [
+        ...objectDifferences(found, call.at),
+        ...beginnings(found),
+        ...usesOf(found, used),
+        ...offerDifferences(found, call),
+        ...(call.isRecorded ? [] : validityDifferences(found, call.at)),
+        ...(isWrong
+          ? [wrong(found, 'createTime', 'the time of the write, in GMT+8', found.tree.createTime)]
+          : []),
+      ];
+    });
   };
 }

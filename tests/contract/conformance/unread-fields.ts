@@ -15,7 +15,7 @@ export const BY_CODE: Readonly<Record<string, string>> = {
   'own-flags': 'CollectedProduct.id',
   moments:
     'MyCoupon.useTime MasterOrderDetail.payTime MyCoupon.primaryKey CouponOffer.isFixedTime CouponOffer.useStartTimeStr CouponOffer.receiveStartTime CouponOffer.receiveEndTime',
-  owners: 'Address.uid FollowedMerchant.uid MyCoupon.uid MerchantOrderDetail.uid',
+  owners: 'Address.uid FollowedMerchant.uid MyCoupon.uid',
   relations:
     'ProductAttr.attrName ProductAttr.attrValues Sku.attrValue ProductInfo.browse ReviewCount.replyChance ReviewCount.replyStar ReviewDigest.replyChance ReviewDigest.productReply TwitterRequestToken.token TwitterRequestToken.authorizationURL TwitterRequestToken.authenticationURL UploadResult.extName UploadResult.fileName',
   said: 'PaymentStart.orderNo',

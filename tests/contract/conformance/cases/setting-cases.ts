@@ -22,19 +22,6 @@ const menu = (...rows: [id: number, name: string][]): Call => ({
     routine_my_banner: null,
   },
 });
-const parcel = (...times: string[]): Call => ({
-  id: 'orderExpress',
-  token: 'T',
-  params: { orderNo: 'SH1' },
-  data: {
-    id: 1,
-    orderNo: 'SH1',
-    createTime: '2026-11-26 10:00:00',
-    logisticsInfo: JSON.stringify(
-      times.map((AcceptTime) => ({ AcceptStation: 'Collected', AcceptTime })),
-    ),
-  },
-});
 const contacts = (consumerMessage: string | null): Call => ({
   id: 'homeIndex',
   data: {
@@ -46,13 +33,12 @@ const contacts = (consumerMessage: string | null): Call => ({
   },
 });
 
-/** What the shop has set up, and what happened to parcels. */
+/** What the shop has set up. */
 export const SETTINGS_RIGHT: Record<string, Call[]> = {
   'methods that all callers have': twice(methods(true), methods(true, { token: 'T' })),
   'a method that is switched off': [methods(true), methods(false), methods(false, { token: 'T' })],
   'a bar in two languages': twice(bar('en', 1, 2), bar('th', 1, 2)),
   'a menu of two entries': [menu([1, 'address'], [2, 'coupons'])],
-  'steps of a parcel': [parcel('2026-11-26 13:00:00', '2026-11-26 19:00:00')],
   'contacts without a mailbox': [contacts('https://chat.test')],
 };
 
@@ -64,7 +50,5 @@ export const SETTINGS_WRONG: [string, Kind, Call[]][] = [
   ],
   ['a bar that lacks a tab in one language', 'disagrees', twice(bar('en', 1, 2), bar('th', 1))],
   ['an entry with two ids', 'wrong-page', [menu([1, 'address'], [2, 'address'])]],
-  ['a step before the shipping', 'wrong-time', [parcel('2026-11-26 05:00:00')]],
-  ['steps in another order', 'wrong-time', [parcel('2026-11-26 19:00:00', '2026-11-26 13:00:00')]],
   ['contacts without one that is needed', 'disagrees', [contacts(null)]],
 ];

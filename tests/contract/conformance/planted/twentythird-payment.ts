@@ -2,9 +2,8 @@ import { partsOf } from '#mocks/market/order-queries.ts';
 import { acting, eachRow, listed, listIn, type PlantedFault, set } from './plant.ts';
 import { afterwards, forgiving, reading } from './sixth-shared.ts';
 
-const HOURS = 8 * 3_600_000;
 
-/** Payments, parcels, points, refunds, reviews. Before each name: what the fault breaks. */
+/** Payments, points, refunds, reviews. Before each name: what the fault breaks. */
 export const TWENTYTHIRD_PAYMENT: readonly PlantedFault[] = [
   {
     // DELETE of what hangs on it
@@ -94,23 +93,6 @@ export const TWENTYTHIRD_PAYMENT: readonly PlantedFault[] = [
       hit();
       return { ...data, stripeStatus: false };
     }),
-  },
-  {
-    // new Date(text) in UTC
-    name: 'steps of a parcel are in UTC',
-    about: 'time',
-    on: ['orderExpress'],
-    at: '*',
-    edit: ({ data }) => {
-      if (typeof data?.logisticsInfo !== 'string' || !data.logisticsInfo) return;
-      const steps = JSON.parse(data.logisticsInfo) as { AcceptTime: string }[];
-      for (const step of steps)
-        step.AcceptTime = new Date(Date.parse(`${step.AcceptTime.replace(' ', 'T')}Z`) - HOURS)
-          .toISOString()
-          .slice(0, 19)
-          .replace('T', ' ');
-      data.logisticsInfo = JSON.stringify(steps);
-    },
   },
   {
     // the session is empty
