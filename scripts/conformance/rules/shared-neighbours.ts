@@ -65,6 +65,12 @@ export function createSharedNeighbours(): SharedNeighbours {
     return isAny ? step < 0 : step === due;
   }
 
+  /** No write of the run can have changed it: others do. */
+  const isOfOthers = ({ by }: Shared, id: string, writes: readonly Write[]) =>
+    writes.length === 0 ||
+    (!log.since(0).some(({ named }) => named.has(id)) &&
+      writes.every((write) => by[write.id] === undefined));
+
   function read(call: RuleCall, found: Found): Difference[] {
     const shared = SHARED[found.schema];
     const value = shared && found.tree[shared.field];
@@ -76,7 +82,7 @@ export function createSharedNeighbours(): SharedNeighbours {
     reads.set(key, { value, nth: log.count() });
     if (!before || before.value === value) return [];
     const writes = log.since(before.nth);
-    if (writes.length === 0) busy.add(what);
+    if (isOfOthers(shared, id, writes)) busy.add(what);
     if (!isLikeNamed(shared, id, writes, value - before.value)) return [];
     const own = (hits.get(what) ?? new Set<number>()).add(log.count());
     hits.set(what, own);
