@@ -175,7 +175,7 @@ function follow(facts: Facts, { id, sent, params, who, at }: RuleCall): void {
   const isFollowed = facts.get(`caller and store ${who} ${store}`, 'followed');
   if (id === 'collectMerchantAdd' && isFollowed !== true) facts.shift({ ...followers, by: 1 });
   if (id !== 'collectMerchantCancel') return;
-  // Who does not follow it takes nobody from it.
+  // Who does not follow it takes no follower from it.
   if (isFollowed === true) facts.shift({ ...followers, by: -1 });
   if (isFollowed === undefined) facts.forget({ things: followers.thing, name: followers.name });
 }

@@ -195,7 +195,7 @@ const secondRows = (contract: Contract): CallStep[] =>
       ),
     );
 
-/** The same for everybody, whoever calls. */
+/** The same for every caller. */
 const callersCalls = (contract: Contract): CallStep[] => [
   {
     operation: 'visitorRegister',

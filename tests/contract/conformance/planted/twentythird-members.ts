@@ -189,7 +189,7 @@ export const TWENTYTHIRD_MEMBERS: readonly PlantedFault[] = [
   },
   {
     // varchar(16)
-    name: 'a password that is set anew keeps sixteen characters',
+    name: 'a password that is reset keeps sixteen characters',
     about: 'kept',
     on: ['emailPasswordReset'],
     at: '*',
@@ -203,7 +203,7 @@ export const TWENTYTHIRD_MEMBERS: readonly PlantedFault[] = [
   },
   {
     // the number of the member is set in the first row only
-    name: 'followed stores after the first one are those of nobody',
+    name: 'followed stores after the first one are those of no member',
     about: 'same',
     on: ['collectMerchantList'],
     edit: eachRow((row, at) => {

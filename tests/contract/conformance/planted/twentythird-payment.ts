@@ -2,7 +2,6 @@ import { partsOf } from '#mocks/market/order-queries.ts';
 import { acting, eachRow, listed, listIn, type PlantedFault, set } from './plant.ts';
 import { afterwards, forgiving, reading } from './sixth-shared.ts';
 
-
 /** Payments, points, refunds, reviews. Before each name: what the fault breaks. */
 export const TWENTYTHIRD_PAYMENT: readonly PlantedFault[] = [
   {
