@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 import { SUCCESS } from '../exchange.ts';
 import { type CallStep, expectedCodes, isCall, type Journey, type Step } from './journey.ts';
 
-/** What proves who somebody is, or that a mailbox is theirs. */
+/** What proves which member calls, or that a mailbox is theirs. */
 const PROOF = /^(password|passwordAgain|captcha|identity|oauthTokenSecret|oauthVerifier)$/;
 /** What a column without case, one that is cut, or a search for a beginning takes for it; a new password keeps its form. */
 const almostOf = (name: string) => (name === 'passwordAgain' ? ['almost'] : ['almost', 'longer']);

@@ -152,26 +152,51 @@ const isOutdated = (fact: Fact, { isVolatile }: Attribute, call: RuleCall, versi
   (isVolatile === true && (fact.version !== version || call.at - fact.at > LIFE_MS)) ||
   (fact.isFresh && !isCertain(call, fact.at));
 
+/** Facts by their things, and things by the names of what is known of them. */
+function createIndex() {
+  const things = new Map<string, Map<string, Fact>>();
+  const named = new Map<string, Set<string>>();
+
+  /** Those of which something is known by this name, or anything. */
+  function thingsOf({ things: which, name }: Which): string[] {
+    if (typeof which === 'string') return [which];
+    const all = name === undefined ? things.keys() : (named.get(name) ?? []);
+    return which === undefined ? [...all] : [...all].filter(which);
+  }
+
+  return {
+    get: (thing: string, name: string) => things.get(thing)?.get(name),
+    of: (thing: string): Iterable<[string, Fact]> => things.get(thing) ?? [],
+    set(thing: string, name: string, fact: Fact) {
+      const facts = things.get(thing) ?? new Map<string, Fact>();
+      things.set(thing, facts.set(name, fact));
+      named.set(name, (named.get(name) ?? new Set()).add(thing));
+    },
+    thingsOf,
+    forget(which: Which) {
+      for (const thing of thingsOf(which))
+        if (which.name === undefined) things.delete(thing);
+        else things.get(thing)?.delete(which.name);
+      if (which.name !== undefined && which.things === undefined) named.delete(which.name);
+    },
+  };
+}
+
 /** @param doubts gets the answers that have to be read again */
 export function createFacts(doubts: Doubt[]): Facts {
-  const things = new Map<string, Map<string, Fact>>();
-  /** the things of which an attribute was known */
-  const named = new Map<string, Set<string>>();
+  const index = createIndex();
   /** the writes of one way after which an attribute was wrong, since it was right */
   const wrongEffects = new Map<string, Set<number>>();
   const right = new Map<string, unknown>();
   let version = 0;
 
   function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
-    const facts = things.get(thing) ?? new Map<string, Fact>();
-    things.set(thing, facts);
     const { id: from, at, exchange, operation } = call;
     // The answer to a write shows what the run has done.
     const isFresh = isSent || !operation.reading;
     const own = { turns: [], effect: null, copies: new Map() };
     const fact: Fact = { value, from, isSent, isFresh, version, at, exchange, ...own };
-    facts.set(name, fact);
-    named.set(name, (named.get(name) ?? new Set()).add(thing));
+    index.set(thing, name, fact);
     return fact;
   }
 
@@ -205,19 +230,12 @@ export function createFacts(doubts: Doubt[]): Facts {
     return writes.size >= enough ? { ...fact, isSent: false } : null;
   }
 
-  /** Those of which something is known by this name, or anything. */
-  function thingsOf({ things: which, name }: Which): string[] {
-    if (typeof which === 'string') return [which];
-    const all = name === undefined ? things.keys() : (named.get(name) ?? []);
-    return which === undefined ? [...all] : [...all].filter(which);
-  }
-
   return {
     claim: (attribute, call) => void store(attribute, call, true),
     observe(attribute, call) {
       const { value, isConstant, copyOf } = attribute;
       const speaks = isSpoken(attribute);
-      const known = things.get(attribute.thing)?.get(attribute.name);
+      const known = index.get(attribute.thing, attribute.name);
       if (copyOf !== undefined)
         return known ? observeCopy(known, attribute, call, { doubt, right }) : null;
       if (!known || (!isConstant && isOutdated(known, attribute, call, version))) {
@@ -246,11 +264,11 @@ export function createFacts(doubts: Doubt[]): Facts {
       }
       return takeTurn(known, attribute, call, doubt);
     },
-    get: (thing, name) => things.get(thing)?.get(name)?.value,
+    get: (thing, name) => index.get(thing, name)?.value,
     thingsWith: (name, value) =>
-      [...(named.get(name) ?? [])].filter((thing) => things.get(thing)?.get(name)?.value === value),
+      index.thingsOf({ name }).filter((thing) => index.get(thing, name)?.value === value),
     shift({ thing, name, by, at, isShared, dueBy = 0 }) {
-      const fact = things.get(thing)?.get(name);
+      const fact = index.get(thing, name);
       // 0 pieces left also stands for a number without a limit.
       if (!fact || typeof fact.value !== 'number' || !(by > 0 || fact.value > 0)) return;
       if (isShared)
@@ -267,16 +285,11 @@ export function createFacts(doubts: Doubt[]): Facts {
     },
     change: () => void (version += 1),
     confirm(which, at) {
-      for (const thing of thingsOf(which))
-        for (const [name, fact] of things.get(thing) ?? [])
+      for (const thing of index.thingsOf(which))
+        for (const [name, fact] of index.of(thing))
           if (which.name === undefined || which.name === name)
             fact.isFresh ||= isCurrent(fact, version, at);
     },
-    forget(which) {
-      for (const thing of thingsOf(which))
-        if (which.name === undefined) things.delete(thing);
-        else things.get(thing)?.delete(which.name);
-      if (which.name !== undefined && which.things === undefined) named.delete(which.name);
-    },
+    forget: index.forget,
   };
 }

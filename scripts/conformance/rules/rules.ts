@@ -198,7 +198,6 @@ export function createRules(contract: Contract, seed = 1): Rules {
   const moments = createMoments();
   const growing = createGrowing(contract, () => changes);
   let objects: Found[] = [];
-
   /** They compare with what was read and written before. */
   const IN_SEQUENCE: readonly ((call: RuleCall) => Difference[])[] = [
     ...OF_FACTS.map((rule) => (call: RuleCall) => rule(facts, call)),

@@ -155,7 +155,9 @@ export const TWENTYTHIRD_MEMBERS: readonly PlantedFault[] = [
     on: ['fileUpload'],
     market: acting('fileUpload', async (ask, market, hit) => {
       const data = await market(ask);
-      const fileName = data.fileName.replace(/[^\u0000-\u00ff]/g, '?');
+      const fileName = data.fileName.replace(/\P{Script=Latin}/gu, (sign) =>
+        /\p{L}|\p{M}/u.test(sign) ? '?' : sign,
+      );
       if (fileName !== data.fileName) hit();
       return { ...data, fileName };
     }),
