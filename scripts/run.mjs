@@ -114,12 +114,15 @@ async function install() {
 
 const fileOf = (name) => join(root, 'scripts', `${name}.ts`);
 
-/** The file of the command, and its arguments. */
+/** Many short-lived objects: with more room for them, a run takes a tenth less time. */
+const FLAGS = { conformance: ['--max-semi-space-size=64'] };
+
+/** The flags of Node, the file of the command, and its arguments. */
 function selectCommand([command = 'start', ...args]) {
   const subcommands = SUBCOMMANDS[command] ?? {};
   const name = subcommands[args[0]];
   if (name) return [fileOf(name), ...args.slice(1)];
-  if (existsSync(fileOf(command))) return [fileOf(command), ...args];
+  if (existsSync(fileOf(command))) return [...(FLAGS[command] ?? []), fileOf(command), ...args];
   return stop(`npm run ${command} needs one of: ${Object.keys(subcommands).join(', ')}`);
 }
 

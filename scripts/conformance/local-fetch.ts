@@ -27,7 +27,7 @@ export function createLocalFetch(): Fetch {
           headers: { ...(headers as Record<string, string>), ...length },
           ...(signal && { signal }),
         },
-        (answer) => fetchedOf(answer).then(resolve, reject),
+        (answer) => void fetchedOf(answer).then(resolve, reject),
       );
       sent.on('error', reject);
       sent.end(body ?? undefined);
