@@ -7,6 +7,8 @@ import type { Facts } from './facts.ts';
 const OF_TRADE = /^(stock|sales|total)$/;
 /** Members read these, and they are the same for all of them. */
 export const OF_ALL = /menu|reason|^payMethods$/i;
+/** What shoppers search for, they search for in their language. */
+const OF_LANGUAGE = /^hotKeywords$/;
 
 /** Whether a schema has amounts, stock or sales. */
 function isOfTrade(contract: Contract, node: Node, seen = new Set<Node>()): boolean {
@@ -84,7 +86,7 @@ export function createSettings(contract: Contract, facts: Facts): Rule {
     const { language: _, ...rest } = query;
     const thing = `settings of ${id} ${JSON.stringify(rest)}`;
     const shown: readonly (readonly [name: string, value: unknown])[] = [
-      ['in every language', writtenAs(data, withoutText)],
+      ['in every language', OF_LANGUAGE.test(id) ? id : writtenAs(data, withoutText)],
       [`for every caller in ${language}`, writtenAs(data, (one) => one ?? null)],
     ];
     const found = shown.flatMap(([name, value]) => {

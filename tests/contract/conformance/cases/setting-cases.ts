@@ -33,11 +33,18 @@ const contacts = (consumerMessage: string | null): Call => ({
   },
 });
 
+const words = (language: string, ...titles: string[]): Call => ({
+  id: 'hotKeywords',
+  language,
+  data: titles.map((title, at) => ({ id: at + 1, title })),
+});
+
 /** What the shop has set up. */
 export const SETTINGS_RIGHT: Record<string, Call[]> = {
   'methods that all callers have': twice(methods(true), methods(true, { token: 'T' })),
   'a method that is switched off': [methods(true), methods(false), methods(false, { token: 'T' })],
   'a bar in two languages': twice(bar('en', 1, 2), bar('th', 1, 2)),
+  'words of a language': twice(words('en', 'tea', 'bag'), words('th', 'ชา')),
   'a menu of two entries': [menu([1, 'address'], [2, 'coupons'])],
   'contacts without a mailbox': [contacts('https://chat.test')],
 };
