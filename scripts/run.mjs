@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,9 +45,10 @@ const SUBCOMMANDS = {
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const packages = join(root, 'node_modules');
 const windows = process.platform === 'win32';
-const ownNode = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
-const stamp = join(root, 'node_modules', '.lychee-lock');
+const ownNode = join(packages, '.bin', windows ? 'node.cmd' : 'node');
+const stamp = join(packages, '.lychee-lock');
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -83,6 +84,8 @@ function explain(output) {
 async function install() {
   if (spawnSync('npm', ['--version'], { shell: windows }).error)
     stop('npm was not found. It comes with Node: install Node 20 or newer with npm.');
+  // npm would empty the folder of another checkout that this one shares.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(packages);
   const started = Date.now();
   const line = () =>
     process.stdout.write(`\rInstalling packages … ${Math.round((Date.now() - started) / 1000)} s `);
@@ -107,7 +110,7 @@ async function install() {
     console.error(`\n${output}`);
     stop(explain(output));
   }
-  mkdirSync(dirname(stamp), { recursive: true });
+  mkdirSync(packages, { recursive: true });
   writeFileSync(stamp, lockHash());
   console.log(`\rInstalled packages in ${Math.round((Date.now() - started) / 1000)} s.   `);
 }

@@ -5,8 +5,10 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,6 +53,15 @@ describe('the entry point of all commands', () => {
       expect(stdout).toContain('["none","two words"]');
     },
   );
+
+  it('does not install into the packages of another checkout', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    symlinkSync(other, join(folder, 'node_modules'));
+    expect(run({}).install).toContain('|ci');
+    expect(readdirSync(other)).toEqual([]);
+    expect(readdirSync(join(folder, 'node_modules'))).toEqual(['.lychee-lock']);
+  });
 
   it('keeps folders and arguments with spaces together, also on Windows', () => {
     const { stdout } = run({ comspec: '/bin/sh' }, ['--import', AS_WINDOWS]);
