@@ -109,18 +109,22 @@ function lossOf(one: Group, other: Group, scriptBytes: number): number {
   return sum;
 }
 
-function bestMerge(groups: readonly Group[], scriptBytes: number): [Group, Group] | null {
-  const merges = groups
-    .flatMap((one, index) =>
-      groups
-        .slice(index + 1)
-        .map((other) => ({ one, other, gain: gainOf(one, other, scriptBytes) }))
-        .filter(({ gain }) => gain > 0),
-    )
-    .toSorted((a, b) => b.gain - a.gain);
+interface Merge {
+  one: Group;
+  other: Group;
+  gain: number;
+}
+
+/** Merges of a group with others, as long as they save something. */
+const mergesOf = (one: Group, others: readonly Group[], scriptBytes: number): Merge[] =>
+  others
+    .map((other) => ({ one, other, gain: gainOf(one, other, scriptBytes) }))
+    .filter(({ gain }) => gain > 0);
+
+function bestMerge(merges: readonly Merge[], scriptBytes: number): [Group, Group] | null {
   let best: [Group, Group] | null = null;
   let most = 0;
-  for (const { one, other, gain } of merges) {
+  for (const { one, other, gain } of merges.toSorted((a, b) => b.gain - a.gain)) {
     if (gain <= most) break;
     const left = gain - lossOf(one, other, scriptBytes);
     if (left <= most || isApart(one, other)) continue;
@@ -130,7 +134,8 @@ function bestMerge(groups: readonly Group[], scriptBytes: number): [Group, Group
   return best;
 }
 
-function merge(groups: Set<Group>, one: Group, other: Group): void {
+/** @returns the groups that are changed */
+function merge(groups: Set<Group>, one: Group, other: Group): Set<Group> {
   groups.delete(other);
   one.modules.push(...other.modules);
   one.size += other.size;
@@ -139,7 +144,12 @@ function merge(groups: Set<Group>, one: Group, other: Group): void {
   one.imports.delete(one);
   // Who loads a script loads what it imports.
   const loads = one.loads.union(other.loads);
-  for (const group of withImported([one])) for (const load of loads) group.loads.add(load);
+  const changed = new Set([one, other]);
+  for (const group of withImported([one])) {
+    if (!loads.isSubsetOf(group.loads)) changed.add(group);
+    for (const load of loads) group.loads.add(load);
+  }
+  return changed;
 }
 
 /**
@@ -153,11 +163,22 @@ export function groupModules(
   scriptBytes: number,
 ): readonly (readonly string[])[] {
   const groups = equalNeeds(graph, loads);
+  let merges = [...groups].flatMap((one, index, all) =>
+    mergesOf(one, all.slice(index + 1), scriptBytes),
+  );
   for (
-    let best = bestMerge([...groups], scriptBytes);
+    let best = bestMerge(merges, scriptBytes);
     best !== null;
-    best = bestMerge([...groups], scriptBytes)
-  )
-    merge(groups, ...best);
+    best = bestMerge(merges, scriptBytes)
+  ) {
+    const changed = merge(groups, ...best);
+    merges = merges.filter(({ one, other }) => !changed.has(one) && !changed.has(other));
+    const others = [...groups];
+    for (const group of changed)
+      if (groups.has(group)) {
+        others.splice(others.indexOf(group), 1);
+        merges.push(...mergesOf(group, others, scriptBytes));
+      }
+  }
   return [...groups].map(({ modules }) => modules);
 }
