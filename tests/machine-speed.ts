@@ -9,7 +9,7 @@ export interface TestDeadlines {
 }
 
 /** On a machine of the reference speed. Pages and dialogs import their code on demand, which takes seconds beside other jobs. */
-const DEADLINES: TestDeadlines = { test: 120_000, wait: 30_000 };
+const DEADLINES: TestDeadlines = { test: 240_000, wait: 60_000 };
 
 /** Time of the work below on a machine of the reference speed, in ms. */
 const REFERENCE_MS = 15;

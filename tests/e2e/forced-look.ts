@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLostPaint } from './forced-paint.ts';
 import { findHiddenStates } from './forced-states.ts';
+import { emulate, sessionOf } from './session-of.ts';
 import { scrollDown } from './scroll-down.ts';
 
 export type Palette = 'light' | 'dark';
@@ -13,14 +14,20 @@ export function createForcedLook(page: Page) {
   const painted = new Set<string>();
   const states = new Set<string>();
 
+  const setColors = async (forced: 'active' | 'none', palette: Palette) =>
+    emulate(await sessionOf(page), [
+      { name: 'forced-colors', value: forced },
+      { name: 'prefers-color-scheme', value: palette },
+    ]);
+
   /** @returns what cannot be seen. @param isPage scrolls through all of it */
   async function look(palette: Palette, isPage: boolean): Promise<string[]> {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: palette });
+    await setColors('active', palette);
     if (isPage) await page.evaluate(scrollDown);
     const { lost, kinds } = await page.evaluate(findLostPaint, [...painted]);
     for (const kind of kinds) painted.add(kind);
     const found = [...lost, ...(await findHiddenStates(page, states))];
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    await setColors('none', 'light');
     return found;
   }
   return { look, painted, states };

@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { measure } from './look/measure.ts';
 import { findFaults, findUnreadable } from './look/rules.ts';
 import { PHONE } from './phone.ts';
+import { sessionOf } from './session-of.ts';
 import { settled } from './settled.ts';
 
 /** The text size that browsers have at first, and twice that. */
@@ -43,14 +44,12 @@ const widthOver = (page: Page) =>
  * @returns what is cut, overlaps or is wider than the window
  */
 export function createTextLook(page: Page): (index: number) => Promise<string[]> {
-  let opened: Promise<CDPSession> | undefined;
-
   async function findAt(
     name: string,
     viewport: Viewport,
     { fontSizes = USUAL, styles = '', find = findFaults } = {},
   ): Promise<string[]> {
-    const session = await (opened ??= page.context().newCDPSession(page));
+    const session = await sessionOf(page);
     await page.setViewportSize(viewport);
     await session.send('Page.setFontSizes', { fontSizes });
     await page.evaluate(renderAll, styles);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sessionOf } from './session-of.ts';
 import { expect } from './shop.ts';
 
 /** Roles of controls whose name has to say what they act on. */
@@ -24,9 +25,8 @@ const addressOf = ({ properties }: AxNode): string =>
 
 /** The browser's accessibility tree, without the parts of the page that are hidden or inert. */
 async function readTree(page: Page): Promise<AxNode[]> {
-  const browser = await page.context().newCDPSession(page);
+  const browser = await sessionOf(page);
   const { nodes } = (await browser.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
-  await browser.detach();
   return nodes;
 }
 
