@@ -17,8 +17,6 @@ export function watchParsing() {
   };
 }
 
-/**
-
 /** What React notes at an element and at a text. */
 interface ElementProps {
   children?: unknown;

@@ -44,21 +44,6 @@ export const TWENTYFOURTH_MEMBERS: readonly PlantedFault[] = [
     }),
   },
   {
-    // count(*) without the join
-    name: 'the total of the wishlist counts products that are off the shelf',
-    about: 'page',
-    on: ['collectProductList'],
-    at: '*',
-    market: acting('collectProductList', async (ask, market, hit) => {
-      const data = await market(ask);
-      const total = ask.market.state.collectedProducts.filter(
-        ({ userId }) => userId === ask.user?.id,
-      ).length;
-      if (total !== data.total) hit();
-      return { ...data, total };
-    }),
-  },
-  {
     // ORDER BY price
     name: 'activities of three tiles begin with their cheapest products',
     about: 'page',
@@ -160,20 +145,6 @@ export const TWENTYFOURTH_MEMBERS: readonly PlantedFault[] = [
       const english = await market({ ...ask, lang: 'en' });
       if (data.some(({ childList }) => childList.length > 0)) hit();
       return data.map((node, at) => ({ ...node, childList: english[at]?.childList ?? [] }));
-    }),
-  },
-  {
-    // status != 2
-    name: 'used coupons count as usable in the profile',
-    about: 'count',
-    on: ['userInfo'],
-    market: acting('userInfo', async (ask, market, hit) => {
-      const data = await market(ask);
-      const used = ask.market.state.userCoupons.filter(
-        ({ userId, status }) => userId === ask.user?.id && status === 1,
-      ).length;
-      if (used > 0) hit();
-      return { ...data, couponCount: data.couponCount + used };
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { acting, eachRow, type PlantedFault, plus } from './plant.ts';
+import { acting, eachRow, type PlantedFault } from './plant.ts';
 import { afterwards, reading, refusing } from './sixth-shared.ts';
 
 const DAY = 86_400_000;
@@ -80,19 +80,6 @@ export const TWENTYFOURTH: readonly PlantedFault[] = [
     }),
   },
   {
-    // lines.get(0)
-    name: 'only the first line of a received order can be reviewed',
-    about: 'page',
-    on: ['orderTake'],
-    at: '*',
-    market: afterwards('orderTake', ({ market, params }) => {
-      const order = market.state.merchantOrders.find(({ no }) => no === params.orderNo);
-      const others = order?.lines.slice(1) ?? [];
-      for (const line of others) line.received = false;
-      return others.length > 0;
-    }),
-  },
-  {
     // a join to the address book
     name: 'an order shows its address as it is now',
     about: 'kept',
@@ -106,26 +93,6 @@ export const TWENTYFOURTH: readonly PlantedFault[] = [
       if (!address || address.realName === data.realName) return data;
       hit();
       return { ...data, realName: address.realName };
-    }),
-  },
-  {
-    // postage of the line
-    name: 'the freight of several lines is not multiplied by their pieces',
-    about: 'sum',
-    on: ['orderPrice'],
-    at: '*',
-    market: acting('orderPrice', async (ask, market, hit) => {
-      const data = await market(ask);
-      const lines =
-        ask.market.state.preOrders.find(({ no }) => no === ask.body.preOrderNo)?.lines ?? [];
-      const less = lines.reduce((sum, { postage, quantity }) => sum + postage * (quantity - 1), 0);
-      if (lines.length < 2 || less === 0) return data;
-      hit();
-      return {
-        ...data,
-        freightFee: String(plus(data.freightFee, -less)),
-        payFee: String(plus(data.payFee, -less)),
-      };
     }),
   },
   {
