@@ -121,20 +121,6 @@ export const TWENTYTHIRD_SIGN_IN: readonly PlantedFault[] = [
     },
   },
   {
-    // the default of the form
-    name: 'the nickname of a phone account is its number',
-    about: 'secret',
-    on: ['phoneRegister'],
-    at: '*',
-    market: acting('phoneRegister', async (ask, market, hit) => {
-      const data = await market(ask);
-      const user = ask.market.state.users.find(({ id }) => id === data.uid);
-      if (user) user.nickname = ask.body.phone;
-      hit();
-      return { ...data, nikeName: ask.body.phone };
-    }),
-  },
-  {
     // another interceptor for visitors
     name: 'a sign-out does not end the session of a visitor',
     about: 'lifecycle',
