@@ -1,88 +1,75 @@
+/**
+ * Numbers, amounts and times as texts. Not by Intl: the first formatter of a page takes 15 ms, four times as long on a phone,
+ * whatever it formats (ADR 31).
+ */
 import { localOffset } from '#/config/runtime.ts';
 import { type Currency, decimalsOf } from '#/lib/currency.ts';
-import type { Minor, PricePart } from '#/lib/money.ts';
+import { type Minor, type PricePart, toAmount } from '#/lib/money.ts';
 import { LANGUAGES, type Locale } from './languages.ts';
 
 const MINUS = '\u2212';
-const formatters = new Map<string, Intl.NumberFormat>();
+const BEFORE_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** Cached, because creating a formatter is expensive and a product list uses dozens. */
-function formatter(
-  locale: Locale,
-  kind: string,
-  make: (tag: string) => Intl.NumberFormat,
-): Intl.NumberFormat {
-  const key = `${locale} ${kind}`;
-  const known = formatters.get(key) ?? make(LANGUAGES[locale].numbers);
-  formatters.set(key, known);
-  return known;
+const grouped = (digits: string, locale: Locale): string =>
+  digits.replace(BEFORE_THOUSANDS, LANGUAGES[locale].numbers.group);
+
+/**
+ * `1,234.5`, with U+2212 for minus.
+ * @param most decimals; further ones are rounded
+ * @param least decimals, with zeros if necessary
+ */
+export function numberText(value: number, locale: Locale, most = 3, least = 0): string {
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(most).split('.');
+  const fraction = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  return [
+    value < 0 ? MINUS : '',
+    grouped(whole, locale),
+    fraction && LANGUAGES[locale].numbers.decimal + fraction,
+  ].join('');
 }
 
-/** ISO 4217 code for no currency. */
-const NO_CURRENCY = 'XXX';
+/** Stars with one decimal: `4.0`. */
+export const ratingText = (stars: number, locale: Locale): string =>
+  numberText(stars, locale, 1, 1);
 
-const moneyFormatter = (tag: string, code: string, decimals: number) =>
-  new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+/** `97 %` of 97 in the format of the language, with U+2212 for minus. */
+export const percentText = (percent: number, locale: Locale): string =>
+  `${numberText(percent, locale, 0)}${LANGUAGES[locale].numbers.beforePercent}%`;
 
 const LETTER = /\p{L}/u;
 const GAP: PricePart = { type: 'literal', value: '\u00a0' };
 
-/** Replaces the currency symbol with that of the shop; letters of it are separated from the number by a space. */
-function withSign(parts: readonly PricePart[], sign: string): PricePart[] {
-  const at = parts.findIndex(({ type }) => type === 'currency');
-  const before = parts.slice(0, at);
-  const after = parts.slice(at + 1);
-  const gapBefore = before.at(-1)?.type !== 'literal' && LETTER.test(sign.charAt(0));
-  const gapAfter = after[0]?.type !== 'literal' && LETTER.test(sign.slice(-1));
-  return [
-    ...before,
-    ...(before.length > 0 && gapBefore ? [GAP] : []),
-    { type: 'currency', value: sign },
-    ...(after.length > 0 && gapAfter ? [GAP] : []),
-    ...after,
-  ];
+/** The symbol of the shop, or the usual one of its currency. */
+function symbolOf({ code, symbol }: Currency): string {
+  if (symbol || !code) return symbol;
+  const format = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', format).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
 }
 
-const withoutSign = (parts: readonly PricePart[]): PricePart[] =>
-  parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
-
-const MOST_PRICES = 1000;
-const prices = new Map<string, readonly PricePart[]>();
+/** A symbol before the number is separated from it by a space if it ends with a letter. */
+function withSymbol(number: readonly PricePart[], symbol: string, locale: Locale): PricePart[] {
+  if (symbol === '') return [...number];
+  const part: PricePart = { type: 'currency', value: symbol };
+  if ('symbolsFollow' in LANGUAGES[locale].numbers) return [...number, GAP, part];
+  return [part, ...(LETTER.test(symbol.slice(-1)) ? [GAP] : []), ...number];
+}
 
 /**
  * Parts of an amount in the shop's currency, with the shop's symbol. The sign U+2212 is always the first part. Without a
- * currency there is no symbol. Kept, because they take a tenth of the time of rendering a list.
+ * currency there is no symbol.
  */
-export function priceParts(
-  minor: Minor,
-  locale: Locale,
-  currency: Currency | null,
-): readonly PricePart[] {
-  const key = `${minor} ${locale} ${currency?.code} ${currency?.symbol}`;
-  const known = prices.get(key);
-  if (known) return known;
-  const parts = makePriceParts(minor, locale, currency);
-  if (prices.size >= MOST_PRICES) prices.clear();
-  prices.set(key, parts);
-  return parts;
-}
-
-function makePriceParts(minor: Minor, locale: Locale, currency: Currency | null): PricePart[] {
-  const code = currency?.code ?? NO_CURRENCY;
-  const decimals = decimalsOf(minor, code);
-  const parts: PricePart[] = formatter(locale, code + decimals, (tag) =>
-    moneyFormatter(tag, code, decimals),
-  )
-    .formatToParts(Math.abs(minor) / 100)
-    .map(({ type, value }) => ({ type, value }));
-  const signed = currency?.symbol ? withSign(parts, currency.symbol) : parts;
-  const shown = currency?.symbol || currency?.code ? signed : withoutSign(parts);
+export function priceParts(minor: Minor, locale: Locale, currency: Currency | null): PricePart[] {
+  const [whole = '', fraction = ''] = toAmount(Math.abs(minor)).split('.');
+  const decimals: PricePart[] = [
+    { type: 'decimal', value: LANGUAGES[locale].numbers.decimal },
+    { type: 'fraction', value: fraction },
+  ];
+  const number: PricePart[] = [
+    { type: 'integer', value: grouped(whole, locale) },
+    ...(decimalsOf(minor, currency?.code ?? null) > 0 ? decimals : []),
+  ];
+  const shown = withSymbol(number, currency ? symbolOf(currency) : '', locale);
   return minor < 0 ? [{ type: 'minusSign', value: MINUS }, ...shown] : shown;
 }
 
@@ -91,31 +78,9 @@ export const priceText = (minor: Minor, locale: Locale, currency: Currency | nul
     .map((part) => part.value)
     .join('');
 
-const codedFormatter = (tag: string, currency: string) =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'code' });
-
 /** An amount that is not in the shop's currency: `USD 278.00`. @param code ISO 4217 code */
 export const codedPriceText = (minor: Minor, locale: Locale, code: string): string =>
-  formatter(locale, `coded ${code}`, (tag) => codedFormatter(tag, code)).format(minor / 100);
-
-export const numberText = (value: number, locale: Locale): string =>
-  formatter(locale, 'number', (tag) => new Intl.NumberFormat(tag)).format(value);
-
-const ratingFormatter = (tag: string) =>
-  new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Stars with one decimal: `4.0`. */
-export const ratingText = (stars: number, locale: Locale): string =>
-  formatter(locale, 'rating', ratingFormatter).format(stars);
-
-const percentFormatter = (tag: string) =>
-  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-
-/** `97 %` of 97 in the format of the language, with U+2212 for minus. */
-export const percentText = (percent: number, locale: Locale): string =>
-  formatter(locale, 'percent', percentFormatter)
-    .format(percent / 100)
-    .replace('-', MINUS);
+  priceText(minor, locale, { code, symbol: code });
 
 const MINUTE_MS = 60_000;
 /** Years of four digits. Backends write 9999 for "never", which is year 10000 in zones ahead of theirs. */

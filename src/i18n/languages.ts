@@ -1,22 +1,34 @@
+/** How a language writes numbers: between thousands, before decimals, before `%`, and the letter of bytes. */
+const ENGLISH_NUMBERS = { group: ',', decimal: '.', beforePercent: '', byte: 'B' } as const;
+const FRENCH_NUMBERS = {
+  group: '\u202f',
+  decimal: ',',
+  beforePercent: '\u00a0',
+  byte: 'o',
+  /** currency symbols follow the number */
+  symbolsFollow: true,
+} as const;
+const LAO_NUMBERS = { ...ENGLISH_NUMBERS, group: '.', decimal: ',' } as const;
+
 /**
- * The languages of the shop: address prefix, BCP 47 tag, tag for social media, tag for numbers, native name.
+ * The languages of the shop: address prefix, BCP 47 tag, tag for social media, numbers, native name.
  *
  * Intl falls back to the language of the browser where an engine has no data, which for Lao Chromium 156 has only in
- * `PluralRules` and `Segmenter`; Node has all. So `numbers` is a language with the same formats that every engine supports,
- * collators and display names get a second language, and lists, dates and relative times are not left to Intl.
+ * `PluralRules` and `Segmenter`; Node has all. So collators and display names get a second language, and numbers, lists, dates and
+ * relative times are not left to Intl.
  */
 export const LANGUAGES = {
-  'zh-CN': { prefix: '', tag: 'zh-CN', social: 'zh_CN', numbers: 'zh-CN', name: '简体中文' },
-  en: { prefix: '/en', tag: 'en', social: 'en_GB', numbers: 'en-GB', name: 'English' },
-  fr: { prefix: '/fr', tag: 'fr', social: 'fr_FR', numbers: 'fr-FR', name: 'Français' },
-  th: {
-    prefix: '/th',
-    tag: 'th',
-    social: 'th_TH',
-    numbers: 'th-TH-u-ca-gregory-nu-latn',
-    name: 'ไทย',
+  'zh-CN': {
+    prefix: '',
+    tag: 'zh-CN',
+    social: 'zh_CN',
+    numbers: ENGLISH_NUMBERS,
+    name: '简体中文',
   },
-  lao: { prefix: '/lao', tag: 'lo', social: 'lo_LA', numbers: 'id-ID', name: 'ລາວ' },
+  en: { prefix: '/en', tag: 'en', social: 'en_GB', numbers: ENGLISH_NUMBERS, name: 'English' },
+  fr: { prefix: '/fr', tag: 'fr', social: 'fr_FR', numbers: FRENCH_NUMBERS, name: 'Français' },
+  th: { prefix: '/th', tag: 'th', social: 'th_TH', numbers: ENGLISH_NUMBERS, name: 'ไทย' },
+  lao: { prefix: '/lao', tag: 'lo', social: 'lo_LA', numbers: LAO_NUMBERS, name: 'ລາວ' },
 } as const;
 
 /** A language as in addresses and cookies. */

@@ -8,7 +8,7 @@ export type Minor = number;
 
 /** Part of a formatted amount; `Price` renders parts in different sizes. */
 export interface PricePart {
-  type: string;
+  type: 'minusSign' | 'currency' | 'literal' | 'integer' | 'decimal' | 'fraction' | 'unknown';
   value: string;
 }
 

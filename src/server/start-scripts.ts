@@ -133,10 +133,6 @@ export function startScriptsAfterLcp() {
       if (index % 8 === 0) await pause();
       addLink('modulepreload', href);
     }
-    // Creating the first number formatter takes 15 ms or more on a slow machine, so it is done while idle.
-    (window.requestIdleCallback ?? setTimeout)(
-      () => new Intl.NumberFormat(document.documentElement.lang),
-    );
     const loading = loadScripts(stylesLoaded);
     // Browsers wait minutes for a connection that has died. Slow ones need less, and a page is loaded again after more.
     const late = new Promise((_, reject) => setTimeout(reject, 50_000, new Error('No scripts')));

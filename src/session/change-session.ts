@@ -1,6 +1,7 @@
 /** Starts, ends and follows sessions; not needed for the first render. */
-import { ownZone, ZONE_COOKIE } from '#/i18n/zone.ts';
-import { writeCookie } from '#/lib/cookie.ts';
+import { ownOffsets, ownZone, ZONE_COOKIE } from '#/i18n/zone.ts';
+import { readCookie, writeCookie } from '#/lib/cookie.ts';
+import { browserStore } from '#/lib/storage.ts';
 import { apply, hasSession, hasTokenChanged, sessionStore } from './session.ts';
 import type { Effect } from './state.ts';
 import {
@@ -51,7 +52,20 @@ export function writeToken(token: string): boolean {
 
 const writeShopper = (shopper: string): void => writeCookie(SHOPPER_COOKIE, shopper, LIFE_SECONDS);
 
-export const writeZone = (): void => writeCookie(ZONE_COOKIE, ownZone(), LIFE_SECONDS);
+/** The clocks for which the zone was written. */
+const OFFSETS_KEY = 'lychee.offsets';
+
+/**
+ * Stores the time zone for the server, if it does not know it or the clocks have become others. Finding the name of the zone takes 15
+ * ms (ADR 31).
+ */
+export function writeZone(): void {
+  const offsets = ownOffsets();
+  const known = browserStore.get(OFFSETS_KEY) ?? offsets;
+  if (known !== offsets || readCookie(ZONE_COOKIE) === null)
+    writeCookie(ZONE_COOKIE, ownZone(), LIFE_SECONDS);
+  browserStore.set(OFFSETS_KEY, offsets);
+}
 
 const deleteShopper = (): void => writeCookie(SHOPPER_COOKIE, '', 0);
 

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as styles from './price.module.css';
 
 interface PriceProps {
-  /** result of `Intl.NumberFormat.formatToParts` */
+  /** of `priceParts` */
   parts: readonly PricePart[];
   size?: 16 | 20 | 24 | 38 | undefined;
   /** `ink` in cart and orders, `off` for unavailable items */

@@ -1,32 +1,24 @@
 import { PICTURE_TYPES } from '#/backend/uploads.ts';
+import { numberText } from '#/i18n/format.ts';
 import { LANGUAGES, type Locale } from '#/i18n/languages.ts';
 
 const LARGEST_MB = 10;
 const MB = 1024 * 1024;
 
+const unit = (prefix: 'k' | 'M', locale: Locale) => prefix + LANGUAGES[locale].numbers.byte;
+
 /** The size limit as text. */
 export const largestPicture = (locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGES[locale].numbers, { style: 'unit', unit: 'megabyte' }).format(
-    LARGEST_MB,
-  );
-
-const formatSize = (value: number, unit: 'kilobyte' | 'megabyte', locale: Locale) =>
-  new Intl.NumberFormat(LANGUAGES[locale].numbers, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(value);
+  `${numberText(LARGEST_MB, locale)}\u00a0${unit('M', locale)}`;
 
 /** Sent and total size of a file, e.g. `2.9` and `4.7 MB`. */
 export function sizeTexts(size: number, share: number, locale: Locale) {
-  const unit = size < MB / 10 ? 'kilobyte' : 'megabyte';
-  const scale = unit === 'megabyte' ? MB : 1024;
-  const digits = unit === 'megabyte' ? 1 : 0;
-  const sent = new Intl.NumberFormat(LANGUAGES[locale].numbers, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format((size * share) / scale);
-  return { sent, total: formatSize(size / scale, unit, locale) };
+  const [prefix, scale, digits] =
+    size < MB / 10 ? (['k', 1024, 0] as const) : (['M', MB, 1] as const);
+  return {
+    sent: numberText((size * share) / scale, locale, digits, digits),
+    total: `${numberText(size / scale, locale, digits)}\u00a0${unit(prefix, locale)}`,
+  };
 }
 
 /** Message key for an invalid file; null if it can be uploaded. */

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceParts } from '#/i18n/format.ts';
 import { createI18n, loadNamespace } from '#/i18n/i18n.ts';
-import type { Minor } from '#/lib/money.ts';
 
 it('a text without values is resolved once, and again when texts arrive', async () => {
   const i18n = await createI18n('en');
@@ -29,10 +27,4 @@ it('the values of a text are those of the call', async () => {
   await loadNamespace(i18n, 'catalogue');
   expect(i18n.t('goods.atMost', { n: 2 })).toContain('2');
   expect(i18n.t('goods.atMost', { n: 3 })).toContain('3');
-});
-
-it('the parts of an amount are made once', () => {
-  const parts = () => priceParts(1250 as Minor, 'en', { code: 'USD', symbol: '$' });
-  expect(parts()).toBe(parts());
-  expect(parts().map(({ value }) => value)).toEqual(['$', '12', '.', '50']);
 });
