@@ -31,6 +31,7 @@ export function Checkbox({ mixed = false, children, className, ref, ...rest }: C
         {...control}
         ref={box}
         type="checkbox"
+        autoComplete="off"
         className={cx(mixed && styles.isMixed)}
       />
       {asElements(children)}

@@ -17,7 +17,7 @@ interface RadioCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'
 export function RadioCard({ children, className, ...rest }: RadioCardProps) {
   return (
     <label className={cx(styles.root, className)}>
-      <input {...rest} type="radio" className="sr" />
+      <input {...rest} type="radio" autoComplete="off" className="sr" />
       {children}
       <span className={styles.tick} aria-hidden>
         <Icon as={Check} size={16} />

@@ -21,7 +21,7 @@ export function Select({ small, className, ...rest }: SelectProps) {
       disabled={rest.disabled}
       className={cx(styles.inputSelect, className)}
     >
-      <select {...rest} {...control} />
+      <select autoComplete="off" {...rest} {...control} />
       <Icon as={ChevronDown} size={16} className={styles.inputIcon} />
     </InputBox>
   );

@@ -57,6 +57,7 @@ export function StarInput({ value, onChange, starLabel, ref }: StarInputProps) {
           <input
             className="sr"
             type="radio"
+            autoComplete="off"
             name={name}
             value={star}
             checked={star === value}

@@ -82,7 +82,13 @@ export function ReasonField({ form, labelClassName }: ReasonFieldProps) {
             ))
           : reasons.map((reason) => (
               <label key={reason} className={styles.reason}>
-                <input {...register('reason')} type="radio" value={reason} required />
+                <input
+                  {...register('reason')}
+                  type="radio"
+                  autoComplete="off"
+                  value={reason}
+                  required
+                />
                 <span>{reason}</span>
               </label>
             ))}

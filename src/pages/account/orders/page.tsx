@@ -95,6 +95,7 @@ export default function OrderListPage() {
             <TextInput
               small
               type="search"
+              autoComplete="off"
               icon={Search}
               className={styles.words}
               aria-label={t('order.filter')}

@@ -58,6 +58,7 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
       >
         <Textarea
           rows={2}
+          autoComplete="off"
           value={note}
           maxLength={NOTE_LIMIT - 1}
           placeholder={t('checkout.notePlaceholder')}

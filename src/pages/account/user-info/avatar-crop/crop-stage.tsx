@@ -118,6 +118,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           <Icon as={ZoomOut} size={16} />
           <input
             type="range"
+            autoComplete="off"
             min={1}
             max={MAX_ZOOM}
             step={ZOOM_STEP}
