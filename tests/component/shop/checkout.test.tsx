@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listAddresses, removeAddress, setDefaultAddress } from '#mocks/market/addresses.ts';
 import { FEATURED_ID } from '#mocks/demo/catalogue/special.ts';
 import { callsTo } from './open-shop.tsx';
 import { CREATE, MALI, openCheckout } from './open-checkout.tsx';
@@ -77,6 +78,30 @@ describe('checkout', () => {
 });
 
 const place = () => screen.getByRole('button', { name: 'Place order' });
+
+it('keeps the address that it has shown when another becomes the default, and takes no other when it is deleted', async () => {
+  const { user, market, calls, queryClient } = await openCheckout(MALI);
+  const marked = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ name, checked }) => name === 'address' && checked)
+      .map(({ value }) => Number(value));
+  const { id: userId } = market.state.users.find(({ email }) => email === MALI)!;
+  const [shown] = marked();
+  const other = listAddresses(market, userId).find(({ id }) => id !== shown)!;
+  setDefaultAddress(market, userId, other.id);
+  await queryClient.invalidateQueries();
+  await waitFor(() =>
+    expect(screen.getAllByText('Default')[0]!.closest('label')).toHaveTextContent(other.detail),
+  );
+  expect(marked()).toEqual([shown]);
+  removeAddress(market, userId, shown!);
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(marked()).toEqual([]));
+  await user.click(place());
+  expect((await screen.findAllByText('Choose a delivery address')).length).toBeGreaterThan(0);
+  expect(callsTo(calls, CREATE)).toHaveLength(0);
+});
 
 it('sends an order once while the response is pending', async () => {
   const { user, calls, hold, market } = await openCheckout(MALI);

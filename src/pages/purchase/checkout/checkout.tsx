@@ -72,7 +72,15 @@ function useChoices(draft: ReturnType<typeof useDraft>[0]) {
   // Addresses are managed in another tab.
   const addresses = useAddressAll({ query: { refetchOnWindowFocus: 'always' } });
   const methods = usePayMethods();
-  const address = chosenAddress(addresses.data ?? [], draft.addressId);
+  const list = addresses.data ?? [];
+  const find = (wanted: number | null) => list.find(({ id }) => id === wanted) ?? null;
+  // An order goes to no address that took the place of the one that was shown: it may be another default, or deleted.
+  const [shownId, setShownId] = useState<number | null>(null);
+  const first = shownId === null ? chosenAddress(list, null) : find(shownId);
+  const address = find(draft.addressId) ?? first;
+  // A visitor who continues as a new user has none.
+  const nextId = list.length === 0 ? null : (address?.id ?? shownId);
+  if (nextId !== shownId) setShownId(nextId);
   const payType = methods.data ? payTypeOf(methods.data, draft.payType) : null;
   return { addresses, methods, address, payType };
 }
