@@ -18,7 +18,7 @@ interface SkuPickerState {
   choice: Choice;
   /** null if the product has no sku */
   sku: Sku | null;
-  /** specifications that changed with the last selection, with their new values */
+  /** specifications that changed with the last selection, or because its sku is gone, with their new values */
   changed: Changed[];
   /** Selects a value and returns the selected sku. */
   choose: (index: number, value: string) => Sku | null;
@@ -37,6 +37,10 @@ export function useSkuPicker(
   }>(() => ({ requestedId, choice: firstChoice(table, requestedId), changed: [] }));
   const choice = useMemo(() => reconcileChoice(table, state.choice), [table, state.choice]);
   const sku = chosenSku(table, choice);
+  const replaced = useMemo(
+    () => changes(table, state.choice, choice, -1),
+    [table, state.choice, choice],
+  );
 
   if (state.requestedId !== requestedId) {
     const follows = requestedId !== null && requestedId !== sku?.id;
@@ -51,7 +55,7 @@ export function useSkuPicker(
     table,
     choice,
     sku,
-    changed: state.changed,
+    changed: replaced.length > 0 ? replaced : state.changed,
     choose: (index, value) => {
       const next = choose(table, choice, index, value);
       setState({ requestedId, choice: next, changed: changes(table, choice, next, index) });
