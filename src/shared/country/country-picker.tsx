@@ -10,6 +10,7 @@ import {
   use,
 } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
+import { plainText } from '#/lib/typed.ts';
 import { cx } from '#/ui/cx.ts';
 import { FieldContext } from '#/ui/field-context.ts';
 import { isComposing } from '#/ui/is-composing.ts';
@@ -41,9 +42,9 @@ export function Flag({ code }: { code: string }) {
   );
 }
 
-/** Normalizes case, accents and apostrophes. */
+/** Normalizes case, width, digits, accents and apostrophes. */
 const normalize = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  plainText(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** Rank of a match in any language, best first; null without a match. */
 function rank({ code, dial, names }: Country, words: string): number | null {

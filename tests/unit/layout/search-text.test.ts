@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { searchText } from '#/domain/search/search-text.ts';
 
-it('writes Lao AM as one character', () => {
-  expect(searchText('ນ\u0ecd\u0eb2')).toBe('ນ\u0eb3');
-});
+it.each([
+  ['Lao AM as two characters', 'ນ\u0ecd\u0eb2', 'ນ\u0eb3'],
+  ['with a tone mark before', 'ນ\u0ec9\u0ecd\u0eb2', 'ນ\u0ec9\u0eb3'],
+  ['with a tone mark between', 'ນ\u0ecd\u0ec9\u0eb2', 'ນ\u0ec9\u0eb3'],
+  ['Thai AM as two characters', 'ท\u0e4d\u0e32', 'ท\u0e33'],
+  ['with a Thai tone mark before', 'น\u0e49\u0e4d\u0e32', 'น\u0e49\u0e33'],
+  ['with a Thai tone mark between', 'น\u0e4d\u0e49\u0e32', 'น\u0e49\u0e33'],
+  ['an accent as a character', 'Rose\u0301e Beaute\u0301', 'Ros\u00e9e Beaut\u00e9'],
+  ['full-width letters and digits', 'ｉＰｈｏｎｅ　１５', 'iPhone 15'],
+  ['full-width marks in a name', '夏季（新款）：50㎡', '夏季（新款）：50㎡'],
+])('is what catalogues have: %s', (_, typed, words) => expect(searchText(typed)).toBe(words));
 
 it('removes invisible characters', () => {
   expect(searchText('\u0000')).toBe('');
