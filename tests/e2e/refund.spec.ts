@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILITIES } from '#mocks/sandbox/hostile.ts';
 import { callApi, startSession } from './arrange.ts';
+import { createPicture } from './create-picture.ts';
 import { expiryIn } from './expiry.ts';
 import { IS_COMPLETE } from './profile.ts';
 import { pause } from './robust-steps.ts';
@@ -25,11 +26,7 @@ interface Refund {
   refundStatus: number;
 }
 
-const PICTURE = {
-  name: 'box.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]),
-};
+const PICTURE = await createPicture({ name: 'box.png' });
 
 function refunds(page: Page, language: Language) {
   const me = shopper(page, language);

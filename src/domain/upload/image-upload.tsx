@@ -69,7 +69,7 @@ export function ImageUpload({
     ref,
     () => ({
       focus: () =>
-        (find('[data-retry]')[0] ?? addButton.current ?? find('[data-remove]')[0])?.focus(),
+        (find('[data-failed]')[0] ?? addButton.current ?? find('[data-remove]')[0])?.focus(),
     }),
     [],
   );

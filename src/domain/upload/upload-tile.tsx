@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { percentText } from '#/i18n/format.ts';
 import { cx } from '#/ui/cx.ts';
@@ -12,8 +12,8 @@ import * as styles from './image-upload.module.css';
 
 const SIZE = 120;
 
-/** Preview of a local file. */
-function Preview({ file }: { file: File }) {
+/** Preview of a local file; `onBroken` if it is no picture, or gone from the device. */
+function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
   const show = useCallback(
     (img: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -22,7 +22,7 @@ function Preview({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" width={SIZE} height={SIZE} decoding="async" />;
+  return <img ref={show} alt="" width={SIZE} height={SIZE} decoding="async" onError={onBroken} />;
 }
 
 /** Progress of an upload: percentage, bar and size. */
@@ -60,20 +60,24 @@ interface UploadTileProps {
 export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
   const { t, locale } = useTranslation();
   const failedId = useId();
+  const [isBroken, setBroken] = useState(false);
   const { state } = upload;
+  // Backends do not say why they refuse a file, and one that cannot be read looks like a lost connection.
+  const reason = state === 'failed' && (isBroken ? t('upload.pictureBroken') : upload.reason);
   return (
     <li className={styles.tile} aria-busy={state === 'sending' || undefined}>
       <div className={styles.pic} data-state={state}>
         {state === 'done' ? (
           <Picture srcFor={srcFor(upload.address)} alt="" width={SIZE} height={SIZE} />
         ) : (
-          <Preview file={upload.file} />
+          // Read again after a failure.
+          <Preview key={state} file={upload.file} onBroken={() => setBroken(true)} />
         )}
         {state === 'sending' && <Progress file={upload.file} share={upload.share} n={n} />}
-        {state === 'failed' && (
+        {state === 'failed' && !isBroken && (
           <button
             type="button"
-            data-retry
+            data-failed
             className={styles.retry}
             aria-describedby={failedId}
             onClick={onRetry}
@@ -85,6 +89,7 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
         <button
           type="button"
           data-remove
+          data-failed={(state === 'failed' && isBroken) || undefined}
           className={styles.x}
           aria-label={t('a11y.removePicture', { n })}
           onClick={onRemove}
@@ -104,10 +109,10 @@ export function UploadTile({ upload, n, onRetry, onRemove }: UploadTileProps) {
       )}
       {state === 'failed' && (
         <span role="alert" className={`${styles.cap} ${styles.capFailed}`}>
-          <span id={failedId} className={upload.reason ? 'sr' : undefined}>
+          <span id={failedId} className={reason ? 'sr' : undefined}>
             {`${t('upload.failed', { n })} `}
           </span>
-          {upload.reason && <span>{upload.reason}</span>}
+          {reason && <span>{reason}</span>}
         </span>
       )}
     </li>

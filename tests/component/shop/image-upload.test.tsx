@@ -124,6 +124,18 @@ describe('a row of pictures to upload', () => {
     expect(upload).toHaveBeenCalledTimes(1);
   });
 
+  it('says that a refused file is no picture, or cannot be read, and does not offer to send it again', async () => {
+    const upload = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { choose, control } = await openForm({ upload });
+    choose(picture('gone.png'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    fireEvent.error(document.querySelector('li img')!);
+    expect(screen.getByRole('alert')).toHaveTextContent('This picture cannot be opened');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    control.current?.focus();
+    expect(remove(1)).toHaveFocus();
+  });
+
   it('shows progress, size and name, and why an upload failed', async () => {
     const shares: ((share: number) => void)[] = [];
     const { choose, answer, failed, switches, user } = await openForm({
