@@ -1,4 +1,5 @@
 import { ApiError } from '#/api/error.ts';
+import { writeHistory } from '#/lib/history.ts';
 
 const KEY = 'lychee.reloaded';
 const MIN_INTERVAL_MS = 60_000;
@@ -28,7 +29,7 @@ export function reloadOnce(at?: string): boolean {
   } catch {
     return false;
   }
-  if (at !== undefined) window.history.replaceState(window.history.state, '', at);
+  if (at !== undefined) writeHistory('replace', window.history.state, at);
   window.location.reload();
   return true;
 }

@@ -1,5 +1,6 @@
 import { type Path, type To, parsePath } from 'react-router-dom';
 import { bareOf } from '#/i18n/languages.ts';
+import { writeHistory } from '#/lib/history.ts';
 import type { RouteDef } from './define-route.ts';
 import { loadingPage, prepareHydrated, type Prepared } from './prepare.ts';
 import { presses } from './presses.ts';
@@ -32,7 +33,7 @@ function readHistory(): HistoryState {
   const stored = window.history.state as Partial<HistoryState> | null;
   if (typeof stored?.key === 'string') return { key: stored.key, state: stored.state };
   const fresh = { key: newKey(), state: null };
-  window.history.replaceState(fresh, '');
+  writeHistory('replace', fresh);
   return fresh;
 }
 

@@ -1,6 +1,7 @@
 import { createPath, type To } from 'react-router-dom';
 import { isApiError } from '#/api/error.ts';
 import { bareOf, LANGUAGES } from '#/i18n/languages.ts';
+import { writeHistory } from '#/lib/history.ts';
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
 import type { RouteDef } from './define-route.ts';
 import { type Entry, isFragmentLink, type Visit, visitHere, visitTo } from './entry.ts';
@@ -46,12 +47,13 @@ function saveScrollOf({ prepared, location }: Entry, to = '') {
 }
 
 /** The address changes with the page: until then links are compared with the current address. */
-function writeHistory(before: Entry, { kind, location }: Entry) {
+function storeEntry(before: Entry, { kind, location }: Entry) {
   const { key, state } = location;
+  const path = createPath(location);
+  if (kind === 'replace') writeHistory(kind, { key, state }, path);
   // The page after its own skeleton, or a refreshed page, has the same key.
-  if (kind === 'push' && before.location.key !== key)
-    window.history.pushState({ key, state }, '', createPath(location));
-  if (kind === 'replace') window.history.replaceState({ key, state }, '', createPath(location));
+  if (kind !== 'push' || before.location.key === key) return;
+  if (!writeHistory(kind, { key, state }, path)) window.location.assign(path);
 }
 
 /** Scrolls to where the shopper was on a page, to the id of its address, or to the top of another page. */
@@ -186,7 +188,7 @@ export function createNavigator({ routes, context, first, screen }: NavigatorOpt
   function arrived(entry: Entry): void {
     const before = shown;
     shown = entry;
-    if (before !== entry) writeHistory(before, entry);
+    if (before !== entry) storeEntry(before, entry);
     const isSkeleton = entry.prepared.isLoading === true;
     if (isSkeleton && before !== entry) window.scrollTo(0, 0);
     const isRefreshed =

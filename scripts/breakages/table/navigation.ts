@@ -56,7 +56,7 @@ export const NAVIGATION: readonly Breakage[] = [
     id: 'address-replaced',
     feature: 'choices of a page are in its address',
     file: 'src/router/navigator.ts',
-    find: "window.history.replaceState({ key, state }, '', createPath(location));",
+    find: "if (kind === 'replace') writeHistory(kind, { key, state }, path);",
     replace: '',
   },
   {

@@ -10,6 +10,7 @@ import { Note } from '#/ui/note.tsx';
 import { Price } from '#/ui/price.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { lazyPart } from '#/shared/async/lazy-with-retry.tsx';
+import { writeHistory } from '#/lib/history.ts';
 import { useMoney } from '#/shared/shop/money.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
 import { useOnChange } from '#/ui/use-on-change.ts';
@@ -38,7 +39,7 @@ interface ScanDialogProps {
 function useBackNavigation(onBack: () => void) {
   useEffect(() => {
     // A duplicate history entry, so that back navigation ends on this page.
-    window.history.pushState(window.history.state, '');
+    writeHistory('push', window.history.state);
   }, []);
   useWindowEvent('popstate', onBack);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { address, pathOf, settle, setUp, stop, fakeBrowser } from './navigator.fixture.ts';
 
@@ -15,6 +16,35 @@ describe('an address that replaces another', () => {
     expect(window.history.length).toBe(steps);
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
+});
+
+describe('a browser that refuses to write the history', () => {
+  const refuse = () => {
+    throw new DOMException('More than 100 times per 10 seconds', 'SecurityError');
+  };
+
+  it('shows the same page with another query, and loads another page as a document', async () => {
+    const { navigator, shown } = await setUp();
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const push = vi.spyOn(window.history, 'pushState').mockImplementation(refuse);
+    const replace = vi.spyOn(window.history, 'replaceState').mockImplementation(refuse);
+    navigator.replace('?page=2');
+    await settle();
+    expect(shown.at(-1)?.location.search).toBe('?page=2');
+    expect(assign).not.toHaveBeenCalled();
+    navigator.push('/en/fast');
+    await settle();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/fast');
+    for (const mock of [assign, push, replace]) mock.mockRestore();
+  });
+});
+
+it('the history is written in one place, which expects that', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    /history\.(?:push|replace)State\(/.test(readFileSync(file, 'utf8')),
+  );
+  // The second is part of the document, and runs once.
+  expect(files.toSorted()).toEqual(['src/lib/history.ts', 'src/server/start-scripts.ts']);
 });
 
 describe('a redirect', () => {

@@ -17,6 +17,7 @@ import { parseCurrent } from '#/router/search-params.ts';
 import { useStartSession } from '#/session/use-start-session.ts';
 import { showToast } from '#/shared/toasts/store.ts';
 import { LANGUAGES, pathInLocale } from '#/i18n/languages.ts';
+import { writeHistory } from '#/lib/history.ts';
 import { paths } from '#/lib/paths.ts';
 
 interface ReturnState {
@@ -57,7 +58,7 @@ export function useTwitterReturn(): ReturnState {
     if (stored && stored.locale !== locale)
       return window.location.replace(pathInLocale(pathname, stored.locale) + search);
     if (token) removeTwitterState(token);
-    window.history.replaceState(window.history.state, '', pathname);
+    writeHistory('replace', window.history.state, pathname);
 
     const from = stored?.from ?? paths.home();
     const result = readTwitterReturn(returned, stored);
