@@ -59,7 +59,19 @@ async function isAsRendered(): Promise<boolean> {
   return !window.markup.restore();
 }
 
+/**
+ * Resolves at once, except in a page that the browser renders in advance: when it is shown, if ever. Until then the shopper may
+ * sign out or put something into the cart, and what she never looked at must not count as viewed, or be sent.
+ */
+const whenShown = () =>
+  new Promise<unknown>((shown) => {
+    if ('prerendering' in document && document.prerendering === true)
+      document.addEventListener('prerenderingchange', shown, { once: true });
+    else shown(null);
+  });
+
 async function boot() {
+  await whenShown();
   if (__DEV_MARKET__) {
     const [{ startBrowserMarket }, { pageSources }] = await Promise.all([
       import('#mocks/browser.ts'),
