@@ -8,14 +8,12 @@ import * as styles from './field.module.css';
 /** The counter warns at this many remaining characters. */
 const WARN_AT = 10;
 
-/** With `maxLength` it shows a counter, e.g. 12 / 150. */
-export function Textarea({
-  className,
-  ref,
-  onInput,
-  maxLength,
-  ...rest
-}: ElementProps<'textarea'>) {
+interface TextareaProps extends ElementProps<'textarea'> {
+  /** shows a counter, e.g. 12 / 150. The form says what is too long: `maxLength` cuts what is pasted */
+  limit?: number | undefined;
+}
+
+export function Textarea({ className, ref, onInput, limit, ...rest }: TextareaProps) {
   const box = useForwardedRef(ref);
   const [typed, setTyped] = useState(0);
   const control = useFieldControl(rest);
@@ -30,20 +28,11 @@ export function Textarea({
   }
 
   return (
-    <span className={cx(styles.textareaBox, maxLength !== undefined && styles.hasCount, className)}>
-      <textarea
-        {...rest}
-        {...control}
-        ref={box}
-        maxLength={maxLength}
-        onInput={input}
-        className={styles.textarea}
-      />
-      {maxLength !== undefined && (
-        <span
-          className={cx(styles.textareaBoxCount, length >= maxLength - WARN_AT && styles.isNear)}
-        >
-          {`${length} / ${maxLength}`}
+    <span className={cx(styles.textareaBox, limit !== undefined && styles.hasCount, className)}>
+      <textarea {...rest} {...control} ref={box} onInput={input} className={styles.textarea} />
+      {limit !== undefined && (
+        <span className={cx(styles.textareaBoxCount, length >= limit - WARN_AT && styles.isNear)}>
+          {`${length} / ${limit}`}
         </span>
       )}
     </span>

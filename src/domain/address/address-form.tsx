@@ -100,12 +100,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
       onSubmit={(event) => void handleSubmit(submit, toastFirstError)(event)}
     >
       <Field label={t('address.name')} required error={errorOf('realName')}>
-        <TextInput
-          {...register('realName')}
-          maxLength={ORDER_LIMITS.realName}
-          autoComplete="name"
-          data-autofocus
-        />
+        <TextInput {...register('realName')} autoComplete="name" data-autofocus />
       </Field>
       <Field label={t('address.email')} required error={errorOf('email')}>
         <TextInput {...register('email')} type="email" autoComplete="email" />
@@ -148,7 +143,7 @@ export function AddressForm({ address, onSaved, onCancel, onDirty }: AddressForm
         <Textarea
           {...register('detail')}
           rows={2}
-          maxLength={ORDER_LIMITS.detail}
+          limit={ORDER_LIMITS.detail}
           autoComplete="street-address"
         />
       </Field>

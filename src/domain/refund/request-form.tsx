@@ -70,7 +70,7 @@ function RemarkField({ request: { form } }: Pick<RequestFormProps, 'request'>) {
       labelClassName={styles.label}
       error={errorText(form.formState.errors.remark)}
     >
-      <Textarea {...form.register('remark')} maxLength={REMARK_MAX} className={styles.remark} />
+      <Textarea {...form.register('remark')} limit={REMARK_MAX} className={styles.remark} />
     </Field>
   );
 }

@@ -18,7 +18,7 @@ export const refundRequestSchema = zod.object({
       zod.minLength(1, 'refund.emptyReason' satisfies TextKey),
       fits(RefundApplyBody.shape.text, 'error.400'),
     ),
-  remark: zod.string().check(zod.maxLength(REMARK_MAX, 'error.400' satisfies TextKey)),
+  remark: zod.string().check(zod.maxLength(REMARK_MAX, 'form.tooLong' satisfies TextKey)),
   pictures: zod.array(zod.string()).check(
     zod.maxLength(PICTURES_MAX, 'error.400' satisfies TextKey),
     zod.refine(

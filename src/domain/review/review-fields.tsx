@@ -88,7 +88,7 @@ export function ReviewFields({ form, problem, onUploading }: ReviewFieldsProps) 
         <Textarea
           {...comment}
           className={styles.text}
-          maxLength={TEXT_LIMIT}
+          limit={TEXT_LIMIT}
           placeholder={t('review.placeholder')}
         />
       </Field>

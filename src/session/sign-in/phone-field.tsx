@@ -44,7 +44,6 @@ export function PhoneField({ optional = false }: PhoneFieldProps) {
         {...register('phone', { onChange: () => updateDraft({ phone: getValues('phone') }) })}
         type="tel"
         autoComplete="tel-national"
-        maxLength={30}
         leading={<DialSelect value={country} onChange={choose} />}
         data-autofocus={!optional || undefined}
       />

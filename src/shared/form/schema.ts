@@ -18,6 +18,6 @@ export const fits = (rule: zod.ZodMiniType, key: TextKey) =>
 export const filledText = (
   rule: zod.ZodMiniType,
   empty: TextKey,
-  invalid: TextKey = 'error.400',
+  invalid: TextKey = 'form.tooLong',
   read = visibleText,
 ) => zod.string().check(zod.overwrite(read), zod.minLength(1, empty), fits(rule, invalid));

@@ -50,14 +50,14 @@ test('shows and hides a password', async () => {
   expect(input.type).toBe('password');
 });
 
-test('counts initial and typed characters', async () => {
+test('counts initial and typed characters, and cuts nothing', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Note">
-      <Textarea maxLength={150} defaultValue="Ring" />
+      <Textarea limit={9} defaultValue="Ring" />
     </Field>,
   );
-  expect(screen.getByText('4 / 150')).toBeTruthy();
+  expect(screen.getByText('4 / 9')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), ' twice');
-  expect(screen.getByText('10 / 150')).toBeTruthy();
+  expect(screen.getByText('10 / 9')).toBeTruthy();
 });

@@ -97,7 +97,7 @@ describe('a request', () => {
     expect(problems({})).toEqual([]);
     expect(problems(EMPTY_REQUEST)).toEqual(['reason: refund.emptyReason']);
     expect(problems({ remark: 'x'.repeat(100) })).toEqual([]);
-    expect(problems({ remark: 'x'.repeat(101) })).toEqual(['remark: error.400']);
+    expect(problems({ remark: 'x'.repeat(101) })).toEqual(['remark: form.tooLong']);
     expect(problems({ pictures: Array(6).fill('/a.png') })).toEqual(['pictures: error.400']);
     expect(problems({ pictures: [`/${'a'.repeat(5000)}`] })).toEqual(['pictures: error.400']);
   });

@@ -1,12 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { useMerchantCategories, useMerchantTypes } from '#generated/client/merchant/merchant.ts';
-import {
-  settlementApplyBodyOneAddressMax as ADDRESS_MAX,
-  settlementApplyBodyOneKeywordsMax as KEYWORDS_MAX,
-  settlementApplyBodyOneNameMax as NAME_MAX,
-  settlementApplyBodyOneRealNameMax as REAL_NAME_MAX,
-} from '#generated/zod/settlement/settlement.zod.ts';
 import { percentText } from '#/i18n/format.ts';
 import { LoadError } from '#/shared/async/load-error.tsx';
 import { Field } from '#/ui/field.tsx';
@@ -51,13 +45,12 @@ export function BusinessFields() {
       <Field label={t('apply.company')} required error={errorOf('name')}>
         <TextInput
           {...register('name')}
-          maxLength={NAME_MAX}
           autoComplete="organization"
           placeholder={t('apply.companyHint')}
         />
       </Field>
       <Field label={t('apply.realName')} required error={errorOf('realName')}>
-        <TextInput {...register('realName')} maxLength={REAL_NAME_MAX} autoComplete="name" />
+        <TextInput {...register('realName')} autoComplete="name" />
       </Field>
       {failed.length > 0 && (
         <div className={styles.wide}>
@@ -96,12 +89,11 @@ export function BusinessFields() {
         error={errorOf('keywords')}
         hint={t('apply.keywordsHint')}
       >
-        <TextInput {...register('keywords')} maxLength={KEYWORDS_MAX} autoComplete="off" />
+        <TextInput {...register('keywords')} autoComplete="off" />
       </Field>
       <Field className={styles.wide} label={t('apply.address')} required error={errorOf('address')}>
         <TextInput
           {...register('address')}
-          maxLength={ADDRESS_MAX}
           autoComplete="street-address"
           placeholder={t('apply.addressHint')}
         />

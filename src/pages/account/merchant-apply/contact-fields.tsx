@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { settlementApplyBodyOneEmailMax as EMAIL_MAX } from '#generated/zod/settlement/settlement.zod.ts';
 import { plainText } from '#/lib/typed.ts';
 import { DialSelect } from '#/shared/country/dial-select.tsx';
 import { usePhoneRules } from '#/shared/country/phone-rule.ts';
@@ -47,7 +46,6 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
         <TextInput
           {...register('email', { setValueAs: plainText })}
           type="email"
-          maxLength={EMAIL_MAX}
           autoComplete="email"
         />
       </Field>
@@ -64,7 +62,6 @@ export function ContactFields({ needsCode }: { needsCode: (email: string) => boo
         <TextInput
           {...register('phone')}
           type="tel"
-          maxLength={30}
           autoComplete="tel-national"
           leading={<DialSelect value={dialOf} onChange={chooseDial} />}
         />

@@ -36,10 +36,10 @@ const values = zod.object({
     .check(
       zod.overwrite(normalizeKeywords),
       zod.minLength(1, 'settled.emptyKeywords' satisfies TextKey),
-      fits(contract.keywords, 'error.400'),
+      fits(contract.keywords, 'form.tooLong'),
     ),
   address: filledText(contract.address, 'settled.emptyAddress'),
-  email: emailSchema.check(fits(contract.email, 'error.400')),
+  email: emailSchema.check(fits(contract.email, 'form.tooLong')),
   captcha: zod.string().check(zod.overwrite(plainDigits)),
   dialOf: zod.string(),
   phone: zod.string(),

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { useTranslation } from '#/i18n/use-translation.ts';
 import type { UserCenter } from '#generated/model/userCenter.ts';
-import { UserEditBody, userEditBodyNicknameMax } from '#generated/zod/user/user.zod.ts';
+import { UserEditBody } from '#generated/zod/user/user.zod.ts';
 import { useAction } from '#/session/use-action.ts';
 import { filledText } from '#/shared/form/schema.ts';
 import { useErrorText, useToastFirstError } from '#/shared/form/use-form-errors.ts';
@@ -47,12 +47,7 @@ export function NicknameForm({ user }: { user: UserCenter }) {
         error={errorText(formState.errors.nickname)}
       >
         <div className={styles.edit}>
-          <TextInput
-            {...register('nickname')}
-            className={styles.input}
-            maxLength={userEditBodyNicknameMax}
-            autoComplete="nickname"
-          />
+          <TextInput {...register('nickname')} className={styles.input} autoComplete="nickname" />
           <Button kind="primary" type="submit" busy={edit.busy}>
             {t('common.save')}
           </Button>

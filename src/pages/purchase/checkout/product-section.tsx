@@ -60,6 +60,7 @@ export function ProductSection({ preOrder, back, problems, note, onNote }: Produ
           rows={2}
           autoComplete="off"
           value={note}
+          limit={NOTE_LIMIT - 1}
           maxLength={NOTE_LIMIT - 1}
           placeholder={t('checkout.notePlaceholder')}
           onChange={(event) => onNote(event.target.value)}
