@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from '#/i18n/use-translation.ts';
-import { plainDigits } from '#/lib/typed.ts';
+import { plainDigits, plainText } from '#/lib/typed.ts';
 import { CodeButton, TextInput, type TextInputProps } from '#/ui/text-input.tsx';
 import { Field } from '#/ui/field.tsx';
 import { showToast } from '#/shared/toasts/store.ts';
@@ -19,6 +19,8 @@ import { CODE_LENGTH } from './schemas.ts';
 const LOCK_SECONDS = 60;
 const LOCK_MS = LOCK_SECONDS * 1000;
 const LOOK_MS = 500;
+/** A code in the message that was copied as a whole. */
+const IN_MESSAGE = /\b\d{6}\b/;
 
 /** When the last code was sent; null if none was. */
 const sentAt = (address: string) =>
@@ -105,9 +107,11 @@ export function CodeInput({
   }
 
   function normalizeInput(event: ChangeEvent<HTMLInputElement>) {
-    const code = plainDigits(event.target.value).slice(0, CODE_LENGTH);
+    const typed = event.target.value;
+    const [code = plainDigits(typed)] = IN_MESSAGE.exec(plainText(typed)) ?? [];
+    const shown = code.slice(0, CODE_LENGTH);
     // Setting an equal value would move the cursor.
-    if (code !== event.target.value) event.target.value = code;
+    if (shown !== typed) event.target.value = shown;
     onChange?.(event);
   }
 

@@ -121,14 +121,19 @@ describe('a code', () => {
     expect(callsTo(calls, '/api/front/login/email/captcha')).toHaveLength(1);
   });
 
-  it.each([' 429226', '429 226', '４２９２２６', '429\u200b226 ', '๔๒๙๒๒๖'])(
-    'pasted as "%s" is normalized',
-    async (pasted) => {
-      const { field, write } = await openPanel('registerEmail');
-      await write({ 'Verification code': pasted });
-      expect(field('Verification code')).toHaveValue('429226');
-    },
-  );
+  it.each([
+    ' 429226',
+    '429 226',
+    '４２９２２６',
+    '429\u200b226 ',
+    '๔๒๙๒๒๖',
+    'Your code is 429226. It is valid for 10 minutes.',
+    '【lychee】验证码４２９２２６，10分钟内有效',
+  ])('pasted as "%s" is normalized', async (pasted) => {
+    const { field, write } = await openPanel('registerEmail');
+    await write({ 'Verification code': pasted });
+    expect(field('Verification code')).toHaveValue('429226');
+  });
 
   it('with letters shows the message of the backend', async () => {
     const { press, write, agree, refused } = await openPanel('phoneCode');
