@@ -6,6 +6,7 @@ import { Icon } from './icon.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './menu.module.css';
 import { cx } from './cx.ts';
+import { ownKey } from './own-key.ts';
 
 /** Class of a menu item, for links other than `MenuLink`. */
 export const menuItemClass = (on = false): string | undefined => cx(styles.root, on && styles.isOn);
@@ -18,7 +19,7 @@ export function Menu(props: Omit<ElementProps<'div'>, 'onKeyDown'>) {
     ];
     const at = all.findIndex((item) => item === document.activeElement);
     const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const next = to[event.key];
+    const next = to[ownKey(event)];
     if (at < 0 || next === undefined) return;
     event.preventDefault();
     all.at(next % all.length)?.focus();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Elements } from '#/lib/content.ts';
 import { cx } from './cx.ts';
+import { ownKey } from './own-key.ts';
 import * as styles from './segment.module.css';
 
 interface SegmentProps<Id extends string> {
@@ -31,7 +32,7 @@ export function Segment<Id extends string>({
   function keyDown(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.id === value);
     const to: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const next = to[event.key];
+    const next = to[ownKey(event)];
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + items.length) % items.length;

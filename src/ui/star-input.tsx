@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, use, useId, useImperativeHandle, useRef } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
+import { ownKey } from './own-key.ts';
 import * as styles from './star-input.module.css';
 
 const values = [1, 2, 3, 4, 5];
@@ -34,7 +35,7 @@ export function StarInput({ value, onChange, starLabel, ref }: StarInputProps) {
   );
 
   function keyDown(event: KeyboardEvent) {
-    const digit = Number(event.key);
+    const digit = Number(ownKey(event));
     if (!values.includes(digit)) return;
     event.preventDefault();
     group.current?.querySelectorAll('input')[digit - 1]?.focus();

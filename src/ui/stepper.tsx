@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { plainNumber } from '#/lib/typed.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
-import { isComposing } from './is-composing.ts';
 import { ItemButton } from './item-name.tsx';
+import { ownKey } from './own-key.ts';
 import { useOnChange } from './use-on-change.ts';
 import * as styles from './stepper.module.css';
 
@@ -41,13 +41,12 @@ export function Stepper({ value, max, onChange, labels, disabled = false }: Step
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return;
     const next: Record<string, () => number> = {
       Enter: typed,
       ArrowUp: () => typed() + 1,
       ArrowDown: () => typed() - 1,
     };
-    const step = next[event.key];
+    const step = next[ownKey(event)];
     if (!step) return;
     event.preventDefault();
     set(step());

@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirst } from '#/ui/focus.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import { useTimer } from '#/ui/use-timer.ts';
 
 /** Focus target of a key in the category menu; null for other keys. */
@@ -119,8 +120,8 @@ export function useRailMenu(held: number | null) {
     const index = links.findIndex((link) => link === focused);
     const heads = links.flatMap((link, place) => (link.dataset.head !== undefined ? [place] : []));
     const move = panel
-      ? moveInPanel(event.key, index, links.length, heads, at)
-      : moveInRail(event.key, at, rail.length);
+      ? moveInPanel(ownKey(event), index, links.length, heads, at)
+      : moveInRail(ownKey(event), at, rail.length);
     if (!move) return;
     event.preventDefault();
     if (move.to === 'rail') return rail[move.index]?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enterText } from '#/shared/async/early-use.ts';
-import { isComposing } from '#/ui/is-composing.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import { useWindowEvent } from '#/ui/use-window-event.ts';
 import { endSignIn } from './panel-store.ts';
 
@@ -11,9 +11,9 @@ export function EarlyKeys() {
   const typed = useRef('');
 
   useWindowEvent('keydown', (event) => {
-    const { key, target } = event;
-    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || isComposing(event);
-    if (isShortcut || (target instanceof Element && target.closest(FIELD))) return;
+    const { target } = event;
+    const key = ownKey({ nativeEvent: event });
+    if (target instanceof Element && target.closest(FIELD)) return;
     if (key === 'Escape') endSignIn(false);
     else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
     else if ([...key].length === 1 && key !== ' ') typed.current += key;

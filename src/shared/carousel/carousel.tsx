@@ -5,6 +5,7 @@ import type { Content } from '#/lib/content.ts';
 import { cx } from '#/ui/cx.ts';
 import { Icon } from '#/ui/icon.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import { ItemButton, ItemName } from '#/ui/item-name.tsx';
 import { useTimeout } from '#/ui/use-timeout.ts';
 import * as styles from './carousel.module.css';
@@ -82,7 +83,7 @@ export function Carousel({ label, slides: all, className }: CarouselProps) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[ownKey(event)];
     if (step && total > 1) show(index + step);
   }
 

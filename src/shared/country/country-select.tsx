@@ -5,6 +5,7 @@ import { cx } from '#/ui/cx.ts';
 import { useFieldControl } from '#/ui/field-context.ts';
 import { Icon } from '#/ui/icon.ts';
 import { InputBox } from '#/ui/input-box.tsx';
+import { ownKey } from '#/ui/own-key.ts';
 import { Popover } from '#/ui/popover.tsx';
 import type { Country } from './countries.ts';
 import { CountryPicker, Flag, useCountries } from './country-picker.tsx';
@@ -66,12 +67,8 @@ function AutofillSelect({
 
 /** Typing a letter opens the list and starts the search, as in native selects. */
 function openByLetter(event: KeyboardEvent<HTMLButtonElement>) {
-  const letter =
-    event.key.length === 1 &&
-    event.key !== ' ' &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey;
+  const key = ownKey(event);
+  const letter = key.length === 1 && key !== ' ';
   const button = event.currentTarget;
   // Synchronous, so that the search field has focus when the letter is inserted.
   if (letter && button.ariaExpanded !== 'true') flushSync(() => button.click());

@@ -8,6 +8,7 @@ import { Picture } from '#/ui/picture.tsx';
 import { useDense } from '#/ui/use-dense.ts';
 import { srcFor } from './src-for.ts';
 import { indexAfterKey } from './picture-index.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import * as styles from './large-view.module.css';
 
 interface LargeViewProps {
@@ -41,7 +42,7 @@ export default function LargeView({
   const turn = (by: number) => setAt((at + by + total) % total);
 
   function keyDown(event: KeyboardEvent) {
-    const next = indexAfterKey(event.key, at, total);
+    const next = indexAfterKey(ownKey(event), at, total);
     if (next === null) return;
     event.preventDefault();
     setAt(next);

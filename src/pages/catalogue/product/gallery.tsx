@@ -8,6 +8,7 @@ import { indexAfterKey } from '#/shared/picture/picture-index.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/picture.tsx';
 import { useSwipe } from '#/ui/use-swipe.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import { LARGE_WIDTH } from './pictures.ts';
 import * as styles from './gallery.module.css';
 
@@ -40,7 +41,7 @@ export const Gallery = memo(function Gallery({ pictures, at, onShow, name }: Gal
   });
 
   function keyDown(event: KeyboardEvent) {
-    const next = indexAfterKey(event.key, at, total);
+    const next = indexAfterKey(ownKey(event), at, total);
     if (next === null || large) return;
     event.preventDefault();
     onShow(next);

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '#/i18n/use-translation.ts';
 import { FieldHint } from '#/ui/field-notes.tsx';
 import { Icon } from '#/ui/icon.ts';
+import { ownKey } from '#/ui/own-key.ts';
 import {
   type Crop,
   clampCrop,
@@ -86,7 +87,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    const next = cropAfterKey(picture, crop, event.key);
+    const next = cropAfterKey(picture, crop, ownKey(event));
     if (!next) return;
     event.preventDefault();
     onChange(next);
