@@ -62,6 +62,9 @@ import { TENTH } from './tenth.ts';
 import { TWELFTH_MEMBERS } from './twelfth-members.ts';
 import { TWELFTH_SHOP } from './twelfth-shop.ts';
 import { TWENTIETH } from './twentieth.ts';
+import { TWENTYFIFTH } from './twentyfifth.ts';
+import { TWENTYFIFTH_MEMBERS } from './twentyfifth-members.ts';
+import { TWENTYFIFTH_SHOP } from './twentyfifth-shop.ts';
 import { TWENTYFIRST_MEMBERS } from './twentyfirst-members.ts';
 import { TWENTYFIRST_ORDERS } from './twentyfirst-orders.ts';
 import { TWENTYFIRST_SHOP } from './twentyfirst-shop.ts';
@@ -78,7 +81,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `twentyfourth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `twentyfifth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -137,6 +140,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...TWENTYTHIRD_MEMBERS,
   ],
   twentyfourth: [...TWENTYFOURTH, ...TWENTYFOURTH_MEMBERS],
+  twentyfifth: [...TWENTYFIFTH, ...TWENTYFIFTH_SHOP, ...TWENTYFIFTH_MEMBERS],
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],

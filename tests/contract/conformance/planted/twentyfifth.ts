@@ -1,0 +1,393 @@
+import { findSku } from '#mocks/market/lookups.ts';
+import { currentPrice } from '#mocks/market/prices.ts';
+import { stamp } from '#mocks/handlers/wire.ts';
+import { acting, eachRow, firstOf, listed, listIn, type PlantedFault, rowsOf } from './plant.ts';
+import { afterwards } from './sixth-shared.ts';
+
+/** Written before the rules that find them, from the contract only. Before each name: what the developer did. */
+export const TWENTYFIFTH: readonly PlantedFault[] = [
+  {
+    // cart_num TINYINT(1), and a mapper that reads a digit
+    name: 'pieces of a line that are set keep their first digit',
+    about: 'kept',
+    on: ['cartSetQuantity'],
+    at: '*',
+    market: afterwards('cartSetQuantity', ({ market, body, user }) => {
+      const line = market.state.cart.find(
+        ({ id, userId }) => id === body.id && userId === user?.id,
+      );
+      if (!line || line.quantity < 10) return false;
+      line.quantity = Number(String(line.quantity).slice(0, 1));
+      return true;
+    }),
+  },
+  {
+    // the badge has two digits
+    name: 'the pieces of a cart end at 99',
+    about: 'count',
+    on: ['cartCount'],
+    at: '*',
+    edit: ({ data, query }) => {
+      if (query.get('type') === 'sum' && Number(data.count) > 99) data.count = 99;
+    },
+  },
+  {
+    // the pieces are read from the cart again
+    name: 'an order from the cart has the pieces that its lines have meanwhile',
+    about: 'state',
+    on: ['orderCreate'],
+    at: '*',
+    market: acting('orderCreate', (ask, market, hit) => {
+      const { preOrders, cart } = ask.market.state;
+      for (const line of preOrders.find(({ no }) => no === ask.body.preOrderNo)?.lines ?? []) {
+        const now = cart.find(({ id }) => id === line.cartLineId);
+        if (!now || now.quantity === line.quantity) continue;
+        line.quantity = now.quantity;
+        hit();
+      }
+      return market(ask);
+    }),
+  },
+  {
+    // the lines are joined with the product table
+    name: 'the lines of an order have the prices of when it is placed',
+    about: 'sum',
+    on: ['orderCreate'],
+    at: '*',
+    market: afterwards('orderCreate', ({ market, user }) => {
+      const order = market.state.masterOrders.findLast(({ userId }) => userId === user?.id);
+      let isOther = false;
+      for (const { masterNo, lines } of market.state.merchantOrders)
+        for (const line of masterNo === order?.no ? lines : []) {
+          const sku = findSku(market, line.skuId);
+          const price = sku ? currentPrice(market, line.productId, sku.price) : line.price;
+          isOther ||= price !== line.price;
+          line.price = price;
+        }
+      return isOther;
+    }),
+  },
+  {
+    // cartMapper.selectById in the getter
+    name: 'a pre-order shows the pieces that the line of the cart has now',
+    about: 'state',
+    on: ['preOrderDetail'],
+    at: '*',
+    market: acting('preOrderDetail', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { preOrders, cart } = ask.market.state;
+      const lines = preOrders.find(({ no }) => no === ask.params.preOrderNo)?.lines ?? [];
+      for (const row of data.orderList.flatMap(({ orderInfoList }) => orderInfoList)) {
+        const line = lines.find(({ skuId }) => skuId === row.attrValueId);
+        const now = cart.find(({ id }) => id === line?.cartLineId);
+        if (!now || now.quantity === row.payNum) continue;
+        row.payNum = now.quantity;
+        hit();
+      }
+      return data;
+    }),
+  },
+  {
+    // user.getEmail()
+    name: 'an order has the e-mail of the account, not of the address',
+    about: 'same',
+    on: ['orderCreate'],
+    at: '*',
+    market: afterwards('orderCreate', ({ market, user }) => {
+      const order = market.state.masterOrders.findLast(({ userId }) => userId === user?.id);
+      if (!order || !user?.email || order.email === user.email) return false;
+      order.email = user.email;
+      return true;
+    }),
+  },
+  {
+    // the job reads update_time
+    name: 'the start of a payment extends the time to pay',
+    about: 'time',
+    on: ['payStart'],
+    at: '*',
+    market: afterwards('payStart', ({ market, body }) => {
+      const order = market.state.masterOrders.find(({ no }) => no === body.orderNo);
+      if (!order) return false;
+      order.createTime += 1_800_000;
+      return true;
+    }),
+  },
+  {
+    // MAX(sales)
+    name: 'the pieces sold of a product never fall',
+    about: 'count',
+    on: ['productDetail', 'orderCancel'],
+    at: '*',
+    edit: ({ data, memory }) => {
+      const info = (data as { productInfo?: { id: number; sales: number } } | null)?.productInfo;
+      if (!info) return;
+      const most = Math.max(Number(memory.get(`${info.id}`) ?? 0), info.sales);
+      memory.set(`${info.id}`, most);
+      info.sales = most;
+    },
+  },
+  {
+    // AND paid = 0
+    name: 'cancelled orders are among the unpaid ones',
+    about: 'state',
+    on: ['orderList'],
+    at: '*',
+    market: listed('orderList', async ({ rows, query, others }) => {
+      if (Number(query.type) !== 0) return rows;
+      const all = await others({ type: -1 });
+      return all.filter(({ paid, status }) => paid === false && (status === 0 || status === 9));
+    }),
+  },
+  {
+    // COUNT(*) without is_del
+    name: 'the total of all orders counts deleted ones',
+    about: 'page',
+    on: ['orderList'],
+    at: '*',
+    market: acting('orderList', async (ask, market, hit) => {
+      const data = await market(ask);
+      if (ask.query.type !== -1) return data;
+      const deleted = ask.market.state.merchantOrders.filter(
+        ({ userId, deletedByUser }) => userId === ask.user?.id && deletedByUser,
+      ).length;
+      if (deleted > 0) hit();
+      return { ...data, total: data.total + deleted };
+    }),
+  },
+  {
+    // copied from the master order
+    name: 'a part without a discount names the coupon of the other part',
+    about: 'same',
+    on: ['orderDetail'],
+    at: '*',
+    market: acting('orderDetail', async (ask, market, hit) => {
+      const data = await market(ask);
+      const master = ask.market.state.masterOrders.find(({ no }) => no === data.masterOrderNo);
+      if (!master || data.couponId === master.userCouponId) return data;
+      hit();
+      return { ...data, couponId: master.userCouponId };
+    }),
+  },
+  {
+    // UPDATE ... SET pay_time = NULL
+    name: 'a refunded order has no time of payment',
+    about: 'same',
+    on: ['orderDetail', 'refundDetail'],
+    at: '*',
+    edit: ({ data }) => {
+      if (data.refundStatus === 3 && 'payTime' in data) data.payTime = null;
+    },
+  },
+  {
+    // the listener of the payment is called again
+    name: 'a receipt freezes the points of an order once more',
+    about: 'sum',
+    on: ['orderTake'],
+    at: '*',
+    market: afterwards('orderTake', ({ market, params }) => {
+      const entry = market.state.points.find(
+        ({ orderNo, kind }) => orderNo === params.orderNo && kind === 'purchase',
+      );
+      if (!entry) return false;
+      const id = market.state.nextId;
+      market.state.nextId += 1;
+      market.state.points.push({ ...entry, id });
+      return true;
+    }),
+  },
+  {
+    // exp_name VARCHAR(8)
+    name: 'the courier company of a parcel is cut at eight letters',
+    about: 'same',
+    on: ['orderExpress'],
+    at: '*',
+    edit: ({ data }) => {
+      const name = (data as { expName?: string } | null)?.expName;
+      if (name) data.expName = name.slice(0, 8);
+    },
+  },
+  {
+    // a column of its SELECT is missing
+    name: 'the paid order of a visitor has no time of payment',
+    about: 'same',
+    on: ['visitorMasterOrderDetail'],
+    at: '*',
+    edit: ({ data }) => void (data.payTime = null),
+  },
+  {
+    // no @RequestHeader
+    name: 'a visitor reads the lines of a store order in Chinese',
+    about: 'text',
+    on: ['visitorOrderDetail'],
+    market: acting('visitorOrderDetail', async (ask, market, hit) => {
+      const [data, chinese] = [await market(ask), await market({ ...ask, lang: 'zh-CN' })];
+      if (ask.lang !== 'zh-CN') hit();
+      return { ...data, orderInfoList: chinese.orderInfoList };
+    }),
+  },
+  {
+    // the vo is a field of the service
+    name: 'a wallet payment after one by card has the secret of the card',
+    about: 'form',
+    on: ['payStart'],
+    at: '*',
+    edit: ({ data, memory }) => {
+      const secret = data.stripeClientSecret ?? memory.get('secret') ?? null;
+      memory.set('secret', secret);
+      data.stripeClientSecret = secret;
+    },
+  },
+  {
+    // ORDER BY id DESC LIMIT 1
+    name: 'a captured payment names the newest order of its shopper',
+    about: 'same',
+    on: ['walletCapture'],
+    market: acting('walletCapture', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { masterOrders } = ask.market.state;
+      const order = masterOrders.find(({ no }) => no === data.orderNo);
+      const newest = masterOrders.findLast(({ userId }) => userId === order?.userId);
+      if (!newest || newest === order) return data;
+      hit();
+      return { ...data, orderNo: newest.no };
+    }),
+  },
+  {
+    // created, not effective
+    name: 'points of a purchase have the time of their payment',
+    about: 'time',
+    on: ['pointsList'],
+    at: '*',
+    market: acting('pointsList', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { points, merchantOrders, masterOrders } = ask.market.state;
+      for (const row of data.list) {
+        const entry = points.find(({ id }) => id === row.id);
+        const part = merchantOrders.find(({ no }) => no === entry?.orderNo);
+        const order = masterOrders.find(({ no }) => no === part?.masterNo);
+        if (entry?.kind !== 'purchase' || !order?.payTime) continue;
+        row.updateTime = stamp(order.payTime);
+        hit();
+      }
+      return data;
+    }),
+  },
+  {
+    // the messages of later pages have no locale
+    name: 'titles of points are English from the second page on',
+    about: 'text',
+    on: ['pointsList'],
+    market: acting('pointsList', async (ask, market, hit) => {
+      const data = await market(ask);
+      if (Number(ask.query.page ?? 1) < 2 || ask.lang === 'en') return data;
+      if (data.list.length > 0) hit();
+      return market({ ...ask, lang: 'en' });
+    }),
+  },
+  {
+    // is_reply is not in the join
+    name: 'the lines of a refund are never reviewed',
+    about: 'same',
+    on: ['refundList'],
+    at: '*',
+    edit: eachRow((row) => {
+      for (const line of listIn(row, 'orderInfoList')) line.isReply = false;
+    }),
+  },
+  {
+    // INSERT ... ON DUPLICATE KEY UPDATE without the column
+    name: 'a refund that is requested again has the pictures of the first request',
+    about: 'kept',
+    on: ['refundApply'],
+    at: '*',
+    market: afterwards('refundApply', ({ market, body }) => {
+      const ofOrder = market.state.refunds.filter(({ orderNo }) => orderNo === body.orderNo);
+      const [first, last] = [ofOrder[0], ofOrder.at(-1)];
+      if (!first || !last || first === last) return false;
+      const isOther = first.pictures.join() !== last.pictures.join();
+      last.pictures = first.pictures;
+      return isOther;
+    }),
+  },
+  {
+    // getOrderList().get(0)
+    name: 'the store of a refund is the first one of its checkout',
+    about: 'same',
+    on: ['refundDetail'],
+    at: '*',
+    market: acting('refundDetail', async (ask, market, hit) => {
+      const data = await market(ask);
+      const { merchantOrders } = ask.market.state;
+      const first = merchantOrders.find(({ masterNo }) => masterNo === data.masterOrderNo);
+      const store = ask.market.catalogue.merchants.find(({ id }) => id === first?.merId);
+      if (!store || store.id === data.merId) return data;
+      hit();
+      return { ...data, merName: store.name[ask.lang] };
+    }),
+  },
+  {
+    // COUNT(*) of a join with the lines
+    name: 'the refund of an order with two lines counts twice',
+    about: 'count',
+    on: ['orderCenterCounts'],
+    at: '*',
+    market: acting('orderCenterCounts', async (ask, market, hit) => {
+      const data = await market(ask);
+      const refundCount = ask.market.state.merchantOrders
+        .filter(
+          ({ userId, refundStatus, deletedByUser }) =>
+            userId === ask.user?.id && !deletedByUser && (refundStatus === 1 || refundStatus === 2),
+        )
+        .reduce((sum, { lines }) => sum + lines.length, 0);
+      if (refundCount !== data.refundCount) hit();
+      return { ...data, refundCount };
+    }),
+  },
+  {
+    // a unique key of user and product
+    name: 'the second review of a product by a member replaces the first',
+    about: 'kept',
+    on: ['reviewAdd'],
+    at: '*',
+    market: afterwards('reviewAdd', ({ market, user }) => {
+      const { reviews } = market.state;
+      const last = reviews.findLast(({ userId }) => userId === user?.id);
+      const kept = reviews.filter(
+        (one) => one === last || one.userId !== user?.id || one.productId !== last?.productId,
+      );
+      market.state.reviews = kept;
+      return kept.length < reviews.length;
+    }),
+  },
+  {
+    // skus.get(0)
+    name: 'own reviews name the first option of their product',
+    about: 'same',
+    on: ['myReviews'],
+    at: '*',
+    edit: eachRow((row, _at, { memory }) => {
+      row.sku = firstOf(memory, String(row.productId), row.sku);
+    }),
+  },
+  {
+    // a map of the replies of page 1
+    name: 'own reviews of later pages have no reply',
+    about: 'same',
+    on: ['myReviews'],
+    edit: (call) => {
+      if (Number(call.query.get('page') ?? 1) < 2) return;
+      for (const row of rowsOf(call)) row.merchantReplyContent = null;
+    },
+  },
+  {
+    // new ReviewLine(1)
+    name: 'a line to review has one piece',
+    about: 'same',
+    on: ['reviewableLines'],
+    at: '*',
+    edit: eachRow((row) => {
+      row.payNum = 1;
+    }),
+  },
+];
