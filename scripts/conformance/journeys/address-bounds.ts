@@ -17,6 +17,9 @@ const KEPT_BY_ORDERS = {
   detail: 'ຖ'.repeat(100),
 };
 
+/** As many as a page has by default in some servers, where there are no pages. */
+const MANY = Array.from({ length: 8 }, (_, at) => `many${at}`);
+
 const addressSteps = (name: string): readonly Step[] => [
   { operation: 'addressDetail', params: { id: name } },
   { operation: 'addressAll' },
@@ -50,6 +53,9 @@ export const addressBounds = (contract: Contract): Journey => ({
     },
     ...addressSteps('$shortId'),
     saved({ ...NEW_ADDRESS, ...KEPT_BY_ORDERS }, 'orderedId'),
+    ...MANY.map((name) => saved(NEW_ADDRESS, name)),
+    ...addressSteps('$longId'),
+    ...MANY.map((name): Step => ({ operation: 'addressDelete', body: { id: `$${name}` } })),
     ...FIND_PRODUCT,
     buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
     {

@@ -22,6 +22,17 @@ const NO_NUMBER = {
   situation: 'With dial code 86: not a Chinese mobile number.',
 } as const;
 
+/** Another value of each field but the default. */
+const ALL_CHANGED: Fields = {
+  realName: '$newName',
+  email: '$secondEmail',
+  country: 'Laos',
+  countryCode: '856',
+  phone: '20$localPhone',
+  detail: '3, $street',
+  postCode: 1000,
+};
+
 const changed = (fields: Fields): Fields => ({ ...NEW_ADDRESS, ...fields });
 
 const detailIs = (detail: string, what: string): CallStep => ({
@@ -81,6 +92,19 @@ export const address: Journey = {
     },
     { operation: 'addressAll' },
     detailIs(MOVED, 'the street that was changed'),
+    // The default one, in each field.
+    {
+      operation: 'addressSave',
+      body: changed({ id: '$longId', isDefault: true }),
+    },
+    { operation: 'addressDefault' },
+    {
+      operation: 'addressSave',
+      body: changed({ ...ALL_CHANGED, id: '$longId', isDefault: true }),
+    },
+    { operation: 'addressDefault' },
+    { operation: 'addressAll' },
+    { operation: 'addressSetDefault', body: { id: '$defaultId' } },
     {
       operation: 'addressSave',
       body: changed({ countryCode: '86', phone: '12345' }),

@@ -68,6 +68,8 @@ export function cartBounds(contract: Contract): Journey {
         query: { isValid: true },
         take: { newLineId: '[*].cartInfoList[attrId=$skuId].id' },
       },
+      // More than a line may have.
+      ...CART_COUNTS('other'),
       { operation: 'cartDelete', ...AS, body: { ids: ['$lineId', '$newLineId'] } },
       ...CART_COUNTS('other'),
     ],

@@ -101,5 +101,18 @@ export const offTheShelf: Journey = {
     play('offShelf', '$skuId'),
     ACTIVITY,
     play('onShelfAgain'),
+    // The one that is sold best.
+    { operation: 'productLeaderboard', take: { productId: '[0].id' } },
+    {
+      operation: 'productDetail',
+      params: { id: '$productId' },
+      take: { skuId: 'productValue[stock>0].id' },
+    },
+    play('offShelf', '$skuId'),
+    {
+      operation: 'productLeaderboard',
+      values: [{ ...gone, at: '[*].id' }],
+    },
+    play('onShelfAgain'),
   ],
 };

@@ -1,6 +1,6 @@
 import { FIND_PRODUCT } from './find.ts';
 import type { Journey, Step } from './journey.ts';
-import { placeOrder, startPayment } from './order-steps.ts';
+import { buyNow, createOrder, ITEM, placeOrder, startPayment } from './order-steps.ts';
 
 const CLOSED_ORDER = {
   expect: 500,
@@ -147,6 +147,9 @@ export const pay: readonly Journey[] = [
       ...FIND_PRODUCT,
       ...placeOrder('member', 'paypal'),
       startPayment('paypal', { take: { wallet: 'redirect[?token]' } }),
+      // It is not the newest one when it is paid.
+      buyNow(ITEM, { take: { preOrderNo: 'preOrderNo' } }),
+      createOrder({}, { take: { newerNo: 'orderNo' } }),
       { operation: 'walletCapture', body: { token: '$wallet', payerID: 'UNKNOWN' } },
       {
         sandbox: { do: 'wallet', id: '$wallet', orderNo: '$orderNo', approved: true },
@@ -171,6 +174,7 @@ export const pay: readonly Journey[] = [
         expect: 500,
         situation: 'The order is paid.',
       },
+      { operation: 'orderCancel', params: { orderNo: '$newerNo' } },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { NEW_ADDRESS } from './address.ts';
+import { CHANGED_CART } from './changed-cart.ts';
 import { FIND_PRODUCT } from './find.ts';
 import type { Journey } from './journey.ts';
 import { createOrder, ITEM, PRE_ORDER_MISSING } from './order-steps.ts';
@@ -7,11 +8,12 @@ import { wait } from './visitor-steps.ts';
 export const preOrderLife: Journey = {
   name: 'pre-order-life',
   about: 'a pre-order ends five minutes after it was made, read or not',
-  creates: ['a pre-order'],
+  creates: ['a cart line', 'an unpaid order', 'a pre-order'],
   isWhole: true,
   steps: [
     ...FIND_PRODUCT,
     { operation: 'addressSave', body: NEW_ADDRESS, take: { addressId: 'id' } },
+    ...CHANGED_CART,
     // Only the first item counts.
     {
       operation: 'preOrderCreate',

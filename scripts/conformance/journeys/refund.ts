@@ -22,11 +22,26 @@ const COUPONS = ['usable', 'unusable'].map((type): Step => ({
   query: { type, page: 1, limit: 100 },
 }));
 
+/** After a refusal it has another picture and explanation. */
+const UPLOAD: Step = {
+  operation: 'imageUpload',
+  as: 'other',
+  query: { model: 'order', pid: 0 },
+  body: { multipart: '@picture' },
+  take: { picture: 'url' },
+};
+const OTHER_REQUEST = {
+  ...APPLY,
+  refund_reason_wap_img: '$picture',
+  refund_reason_wap_explain: '2. $explanation',
+};
+
 /** Requests a refund, which the merchant accepts. */
 const ACCEPTED_REFUND: readonly Step[] = [
   STOCK,
   ...COUPONS,
-  { operation: 'refundApply', as: 'other', body: APPLY },
+  UPLOAD,
+  { operation: 'refundApply', as: 'other', body: OTHER_REQUEST },
   ...COUPONS,
   {
     operation: 'refundList',

@@ -12,12 +12,37 @@ const MASTER: Step = {
   params: { orderNo: '$orderNo' },
 };
 
+/** Refused as long as a refund waits or runs. */
+const NOT_NOW: readonly Step[] = [
+  {
+    operation: 'orderDelete',
+    ...OTHER,
+    params: { orderNo: '$merchantNo' },
+    expect: 500,
+    situation: 'A refund is running.',
+  },
+  {
+    operation: 'refundApply',
+    ...OTHER,
+    body: APPLY,
+    expect: 500,
+    situation: 'A refund of the order is waiting, running or completed.',
+  },
+  {
+    operation: 'orderTake',
+    ...OTHER,
+    params: { orderNo: '$merchantNo' },
+    expect: 500,
+    situation: 'Not shipped yet, or already received.',
+  },
+];
+
 export const refundedOrder: Journey = {
   name: 'refunded-order',
-  about: 'a received order that is refunded before its review, and then deleted',
+  about: 'a received order that is refunded before its review, and deleted when that is over',
   isWhole: true,
   steps: [
-    ...paidOrder('stripe'),
+    ...paidOrder('wechat'),
     SHIP,
     { operation: 'orderTake', ...OTHER, params: { orderNo: '$merchantNo' } },
     {
@@ -30,7 +55,10 @@ export const refundedOrder: Journey = {
     { operation: 'refundApply', ...OTHER, body: APPLY },
     ...ORDER_COUNTS('other'),
     MASTER,
+    ...NOT_NOW,
     { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'accept' } },
+    ...NOT_NOW,
+    { sandbox: { do: 'refund', email: '$otherEmail', orderNo: '$merchantNo', step: 'arrive' } },
     ...ORDER_COUNTS('other'),
     {
       operation: 'reviewableLines',

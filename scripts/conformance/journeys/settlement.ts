@@ -116,8 +116,13 @@ export const settlement: readonly Journey[] = [
         params: { id: '$recordId' },
         body: {
           ...RESUBMIT,
+          name: 'Changed $newPhone',
+          realName: '$newName',
+          phone: '$newPhone',
+          address: '3, $street',
           keywords: '',
           categoryId: '$otherCategoryId',
+          typeId: '$otherTypeId',
           qualificationPicture: '["$secondPicture"]',
         },
       },

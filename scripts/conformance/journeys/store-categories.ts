@@ -1,4 +1,4 @@
-import type { Journey } from './journey.ts';
+import type { Journey, Step } from './journey.ts';
 
 const LARGE = { page: 1, limit: 500 };
 
@@ -19,12 +19,14 @@ export const storeCategories: Journey = {
       },
     },
     {
-      operation: 'storeProducts',
-      query: { merId: '$merId', cid: '$lowerId', ...LARGE },
+      operation: 'storeCategories',
+      params: { id: '$merId' },
+      take: { nextId: '[1].id', lastId: '[-1].id' },
     },
-    {
+    // Of several categories one has products.
+    ...['$lowerId', '$upperId', '$nextId', '$lastId'].map((cid): Step => ({
       operation: 'storeProducts',
-      query: { merId: '$merId', cid: '$upperId', ...LARGE },
-    },
+      query: { merId: '$merId', cid, ...LARGE },
+    })),
   ],
 };

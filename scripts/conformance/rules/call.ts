@@ -45,9 +45,10 @@ export const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 export const treesIn = (value: unknown): Tree[] =>
   Array.isArray(value) ? value.filter(isTree) : [];
 
-/** Values of the placeholders of a path. */
-function paramsOf({ path }: ContractOperation, url: string): Record<string, string> {
-  const parts = new URL(url, 'http://x').pathname.split('/').toReversed();
+/** Values of the placeholders of a path. @param address without its query */
+function paramsOf({ path }: ContractOperation, address: string): Record<string, string> {
+  if (!path.includes('{')) return {};
+  const parts = address.split('/').toReversed();
   const template = path.split('/').toReversed();
   return Object.fromEntries(
     template.flatMap((part, at) =>
@@ -58,6 +59,14 @@ function paramsOf({ path }: ContractOperation, url: string): Record<string, stri
 
 const timeOf = ({ at }: Exchange) => at ?? performance.timeOrigin + performance.now();
 
+const partsOf = ({ operation, url }: Exchange) => {
+  const [address = '', query = ''] = url.split('?');
+  return {
+    params: paramsOf(operation, address),
+    query: Object.fromEntries(new URLSearchParams(query)),
+  };
+};
+
 export const callOf = (
   exchange: Exchange,
   data: unknown,
@@ -67,8 +76,7 @@ export const callOf = (
 ): RuleCall => ({
   id: exchange.operation.id,
   operation: exchange.operation,
-  params: paramsOf(exchange.operation, exchange.url),
-  query: Object.fromEntries(new URL(exchange.url, 'http://x').searchParams),
+  ...partsOf(exchange),
   sent: exchange.body,
   data,
   who,

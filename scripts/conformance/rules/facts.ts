@@ -171,6 +171,7 @@ function createIndex() {
       const facts = things.get(thing) ?? new Map<string, Fact>();
       things.set(thing, facts.set(name, fact));
       named.set(name, (named.get(name) ?? new Set()).add(thing));
+      return fact;
     },
     thingsOf,
     forget(which: Which) {
@@ -189,15 +190,16 @@ export function createFacts(doubts: Doubt[]): Facts {
   const wrongEffects = new Map<string, Set<number>>();
   const right = new Map<string, unknown>();
   let version = 0;
+  /** things of which something was learned since the last write */
+  const recent = new Set<string>();
 
   function store({ thing, name, value }: Attribute, call: RuleCall, isSent: boolean): Fact {
     const { id: from, at, exchange, operation } = call;
     // The answer to a write shows what the run has done.
     const isFresh = isSent || !operation.reading;
     const own = { turns: [], effect: null, copies: new Map() };
-    const fact: Fact = { value, from, isSent, isFresh, version, at, exchange, ...own };
-    index.set(thing, name, fact);
-    return fact;
+    recent.add(thing);
+    return index.set(thing, name, { value, from, isSent, isFresh, version, at, exchange, ...own });
   }
 
   const isSpoken = createSpoken();
@@ -283,12 +285,15 @@ export function createFacts(doubts: Doubt[]): Facts {
       else fact.isFresh = true;
       fact.value += by;
     },
-    change: () => void (version += 1),
-    confirm(which, at) {
-      for (const thing of index.thingsOf(which))
+    change() {
+      version += 1;
+      recent.clear();
+    },
+    confirm({ things, name: wanted }, at) {
+      const all = typeof things === 'string' ? [things] : [...recent];
+      for (const thing of typeof things === 'function' ? all.filter(things) : all)
         for (const [name, fact] of index.of(thing))
-          if (which.name === undefined || which.name === name)
-            fact.isFresh ||= isCurrent(fact, version, at);
+          if ((wanted ?? name) === name) fact.isFresh ||= isCurrent(fact, version, at);
     },
     forget: index.forget,
   };

@@ -38,14 +38,16 @@ function createFresh(): Rule {
   };
 }
 
+const LINES = new Set(['OrderLine', 'ReviewableLine', 'MyReview']);
+
 /** Lines by what was ordered: the number of a line is the same in each list that shows it. */
 function lineDifferences(facts: Facts, call: RuleCall): Difference[] {
   return call.objects.flatMap(({ tree, schema, place }) => {
+    if (!LINES.has(schema)) return [];
     const field = schema === 'MyReview' ? 'orderInfoId' : 'id';
-    if (!/^(OrderLine|ReviewableLine|MyReview)$/.test(schema)) return [];
     const { merOrderNo, productId, sku } = tree;
     if ([merOrderNo, productId, sku].some((one) => one === undefined)) return [];
-    const thing = `line ${JSON.stringify([merOrderNo, productId, sku])} in ${call.language}`;
+    const thing = `line ${String(merOrderNo)} ${String(productId)} ${String(sku)} in ${call.language}`;
     const known = facts.observe({ thing, name: 'id of the line', value: tree[field] }, call);
     return known
       ? [

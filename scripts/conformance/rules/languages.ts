@@ -60,9 +60,11 @@ function namesIn(value: unknown, wanted: RegExp, names: Names = new Map(), path 
     for (const [key, one] of Object.entries(value)) {
       const own = path === '' ? key : `${path}.${key}`;
       if (OF_STORE.test(key)) continue;
-      if (typeof one === 'string' && wanted.test(key))
-        names.set(own, [...(names.get(own) ?? []), one]);
-      else namesIn(one, wanted, names, own);
+      if (typeof one === 'string' && wanted.test(key)) {
+        const texts = names.get(own) ?? [];
+        texts.push(one);
+        names.set(own, texts);
+      } else namesIn(one, wanted, names, own);
     }
   return names;
 }

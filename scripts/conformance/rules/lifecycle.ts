@@ -1,5 +1,5 @@
 import type { Difference } from '../grade.ts';
-import { createSwitches } from './sign-ins.ts';
+import { createSwitches } from './sign-in-ways.ts';
 import { below, DATA, differs, type Rule, type RuleCall, treeOf, treesIn } from './call.ts';
 
 /** An order that was deleted is in none of the lists of orders and of lines to review. */

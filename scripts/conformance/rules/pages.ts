@@ -11,6 +11,7 @@ import {
   treesIn,
 } from './call.ts';
 import type { Facts } from './facts.ts';
+import { createWholes } from './whole-lists.ts';
 
 const KEYS = ['refundOrderNo', 'orderNo', 'orderInfoId', 'productId', 'proId', 'merId', 'id'];
 /** What makes a row unique: `id` unless it has none. */
@@ -87,20 +88,22 @@ const SETTING = 'setting ';
 /** Pages of a list, and the same page read again, fit each other, unless others change the list meanwhile. */
 export function createPageRule(facts: Facts, changes: () => number): Rule {
   let version = 0;
+  const wholes = createWholes(facts);
 
   function acrossPages(call: RuleCall): Difference[] {
     const { rows, total, page, size } = numbersOf(call);
     const { page: _, ...rest } = call.query;
-    const list = [call.id, call.who, call.language, size, JSON.stringify([call.params, rest])].join(
-      ' ',
-    );
+    const { limit: _limit, ...filters } = rest;
+    const of = [call.id, call.who, call.language];
+    const list = [...of, size, JSON.stringify([call.params, rest])].join(' ');
+    const sized = [...of, JSON.stringify([call.params, filters])].join(' ');
     const ids = rows.map(rowKey);
     const observe = (thing: string, name: string, value: unknown) =>
       facts.observe({ thing, name, value, isVolatile: true, isList: true }, call);
     const wrong = (field: string, expected: string, got: string) =>
       differs('wrong-page', below(DATA, field), expected, got);
     const found: Difference[] = [];
-    if (observe(list, 'total', total))
+    if (observe(sized, 'total', total))
       found.push(wrong('total', 'the same total as before, without a write', String(total)));
     if (observe(list, `rows of page ${page}`, ids.join(' ')))
       found.push(wrong('list', 'the same rows as before, without a write', `${ids.length} rows`));
@@ -113,7 +116,7 @@ export function createPageRule(facts: Facts, changes: () => number): Rule {
           `${moved.length} rows of page ${String(moved[0]?.value)} on page ${page}`,
         ),
       );
-    return found;
+    return [...found, ...wholes.check(call, { list: sized, ids, total, page, size })];
   }
 
   /** A list without pages; texts are those of the shop, which no write changes. */
@@ -133,7 +136,10 @@ export function createPageRule(facts: Facts, changes: () => number): Rule {
   }
 
   return (call) => {
-    if (version !== changes()) facts.forget({ things: (thing) => !thing.startsWith(SETTING) });
+    if (version !== changes()) {
+      facts.forget({ things: (thing) => !thing.startsWith(SETTING) });
+      wholes.forget();
+    }
     version = changes();
     if (!isPage(call.data)) return withoutPages(call);
     return [...numberDifferences(call), ...repeatedRows(call), ...acrossPages(call)];

@@ -204,5 +204,8 @@ export const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   PcHome: [shown('shop', '.', SITE)],
   MobileHome: [shown('shop', '.', SITE)],
   MerchantBrief: [shown('store', 'merId', 'name! avatar isSelf starLevel typeId')],
-  PreOrder: [shown('address', 'addressId', 'realName phone detail country email')],
+  PreOrder: [
+    shown('address', 'addressId', 'realName phone detail country email'),
+    shown('pre-order', '/preOrderNo', 'proTotalFee= orderProNum= freightFee= totalPrice= payFee='),
+  ],
 };

@@ -12,8 +12,9 @@ import {
   treesIn,
 } from './call.ts';
 import { pick } from '../run/pick.ts';
-import { FILES } from '../run/send.ts';
 import { textOf, units } from './amount.ts';
+import { createBarren } from './barren.ts';
+import { fileDifferences } from './files.ts';
 import type { Facts } from './facts.ts';
 import { createNewestLines } from './newest-lines.ts';
 import { isPage, numbersOf } from './pages.ts';
@@ -93,36 +94,6 @@ function tokenDifferences({ id, data }: RuleCall): Difference[] {
     .map((field) =>
       differs('disagrees', below(DATA, field), 'the token of the answer', 'another one'),
     );
-}
-
-/** A server that gives files names of its own has none that begins with these letters. */
-const BEGINNING = 6;
-
-/** A stored file keeps its kind, and its name if it is shown. */
-function fileDifferences({ objects, sent }: RuleCall): Difference[] {
-  const { name } = FILES[String(treeOf(sent).multipart)] ?? {};
-  return objects.flatMap(({ tree, schema, place }) => {
-    const { extName, fileName, url } = tree;
-    if (schema !== 'UploadResult' || typeof extName !== 'string') return [];
-    const found: Difference[] = [];
-    const isOwnName = String(fileName).slice(0, BEGINNING) === name?.slice(0, BEGINNING);
-    if (isOwnName && fileName !== name)
-      found.push(
-        differs('not-kept', below(place, 'fileName'), 'the name that was sent', String(fileName)),
-      );
-    if (!/^[a-z0-9]+$/i.test(extName))
-      found.push(differs('limit', below(place, 'extName'), 'letters without a dot', extName));
-    if (!String(url).toLowerCase().endsWith(`.${extName.toLowerCase()}`))
-      found.push(
-        differs(
-          'disagrees',
-          below(place, 'url'),
-          `an address that ends with .${extName}`,
-          String(url),
-        ),
-      );
-    return found;
-  });
 }
 
 const HUNDRED = 100n;
@@ -296,4 +267,5 @@ export const relationRules = (facts: Facts): readonly Rule[] => [
   createCounters(),
   createFees(),
   createNewestLines(),
+  createBarren(),
 ];

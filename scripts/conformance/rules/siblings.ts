@@ -97,7 +97,9 @@ export function nameDifferences({ objects }: RuleCall): Difference[] {
   for (const found of objects) {
     if (!(found.schema in NAMES)) continue;
     const key = `${found.schema} ${patternPath(found.place)}`;
-    lists.set(key, [...(lists.get(key) ?? []), found]);
+    const list = lists.get(key) ?? [];
+    list.push(found);
+    lists.set(key, list);
   }
   return [...lists.values()].flatMap(([first, ...others]) => {
     if (!first || others.length + 1 < ENOUGH_ROWS) return [];

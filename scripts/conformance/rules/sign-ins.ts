@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import type { Difference } from '../grade.ts';
-import { below, DATA, differs, type Rule, type RuleCall, treeOf } from './call.ts';
+import { below, DATA, differs, type RuleCall, treeOf } from './call.ts';
 import type { Facts } from './facts.ts';
 
 /** What an account is known by. Each visit without an account is a user of its own. */
@@ -29,6 +29,7 @@ export function signInDifferences(facts: Facts, call: RuleCall): Difference[] {
     ...namedDifferences(call),
     ...sessionDifferences(facts, call),
     ...profileDifferences(facts, call),
+    ...shownBefore(facts, call),
   );
   const name = nameOf(call);
   if (name === null) return found;
@@ -91,32 +92,6 @@ function namedDifferences({ id, data, sent }: RuleCall): Difference[] {
     : [];
 }
 
-/** The switch of each way to sign in. */
-const SWITCHES: Partial<Record<OperationId, string>> = {
-  googleLogin: 'googleOpen',
-  facebookLogin: 'facebookOpen',
-  twitterLogin: 'twitterOpen',
-};
-
-/** A way to sign in that works is not off before and after it. */
-export function createSwitches(): Rule {
-  const off = new Set<string>();
-  const worked = new Set<string>();
-  return ({ id, data }) => {
-    const own = SWITCHES[id];
-    if (own !== undefined && off.has(own)) worked.add(own);
-    if (id !== 'loginMethods') return [];
-    const tree = treeOf(data);
-    const wrong = [...worked].filter((field) => tree[field] === false);
-    worked.clear();
-    off.clear();
-    for (const field of Object.values(SWITCHES)) if (tree[field] === false) off.add(field);
-    return wrong.map((field) =>
-      differs('disagrees', below(DATA, field), 'true, since a sign-in by it has worked', 'false'),
-    );
-  };
-}
-
 /** No two sign-ins open one session, and a user has one identity. */
 function sessionDifferences(facts: Facts, call: RuleCall): Difference[] {
   const { uid, token, identity, type } = treeOf(call.data);
@@ -148,6 +123,27 @@ const PROFILE = [
   ['phone', 'phone'],
   ['type', 'userType'],
 ] as const;
+
+/** What a sign-in has shown of an account, the same sign-in shows again: its mailbox and phone are not lost. */
+function shownBefore(facts: Facts, call: RuleCall): Difference[] {
+  const { uid, ...answer } = treeOf(call.data);
+  const sent = Object.keys(treeOf(call.sent)).join(' ');
+  const thing = `answers of ${call.id} with ${sent} to ${String(uid)}`;
+  return ['email', 'phone'].flatMap((name) => {
+    const value = (answer[name] ?? '') !== '';
+    const known = facts.observe({ thing, name, value, isConstant: true }, call);
+    return known && !call.isRecorded
+      ? [
+          differs(
+            'disagrees',
+            below(DATA, name),
+            'as in the sign-in before',
+            value ? 'one' : 'none',
+          ),
+        ]
+      : [];
+  });
+}
 
 /** The session is that of the profile. */
 const profileDifferences = (facts: Facts, call: RuleCall): Difference[] =>

@@ -7,9 +7,21 @@ export const HOUR = 3_600_000;
 export const CLOCK_MS = 180_000;
 export const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
+/** By their texts: the same ones come again and again. */
+const known = new Map<unknown, number>();
+
 /** Epoch milliseconds of a time in GMT+8; NaN if no calendar has it. */
 export function timeOf(text: unknown): number {
-  const parts = typeof text === 'string' ? STAMP.exec(text)?.slice(1).map(Number) : undefined;
+  if (typeof text !== 'string') return Number.NaN;
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const time = readTime(text);
+  known.set(text, time);
+  return time;
+}
+
+function readTime(text: string): number {
+  const parts = STAMP.exec(text)?.slice(1).map(Number);
   if (!parts) return Number.NaN;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
@@ -154,7 +166,8 @@ export function createTimeRule(
     const isOwnListed = (what: string, id: unknown) => isListed(what, call.who, id);
     for (const [name, wasThere] of MADE[call.id]?.(call, isOwnListed) ?? []) {
       if (wasThere === false) made.set(name, call.at);
-      else made.delete(name);
+      // The same again a moment later is of the same time.
+      else if (call.at - (made.get(name) ?? 0) > CLOCK_MS) made.delete(name);
     }
     if (call.id === 'orderCreate') used.add(String(treeOf(call.sent).couponId));
     if (call.id === 'settlementResubmit' && states.get(call.params.id ?? '') === REFUSED)

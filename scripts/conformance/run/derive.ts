@@ -164,10 +164,14 @@ function invalidBodies(contract: Contract, operation: ContractOperation): CallSt
   return [...fields, ...bounds];
 }
 
-/** Reads without path parameters or body. */
-function plainReads(contract: Contract): CallStep[] {
+/** Reads without path parameters or body. @param isOwn as a member, wherever that may differ, and no others */
+function plainReads(contract: Contract, isOwn = false): CallStep[] {
   const reads = [...contract.operations.values()].filter(
-    (operation) => operation.reading && !operation.path.includes('{') && operation.body === null,
+    (operation) =>
+      operation.reading &&
+      !operation.path.includes('{') &&
+      operation.body === null &&
+      !(isOwn && operation.signIn === 'public'),
   );
   const steps = reads.map((operation): CallStep => ({
     operation: operation.id,
@@ -178,21 +182,51 @@ function plainReads(contract: Contract): CallStep[] {
   return steps.filter(({ query }) => !Object.values(query ?? {}).includes('none'));
 }
 
-/** Rows on a second page are those of the whole list. */
+const isPaged = (operation: ContractOperation | undefined) =>
+  operation?.parameters.some(({ name }) => name === 'limit') === true;
+
+/** A read once for each value of what it needs, if there are few. */
+function eachKind(contract: Contract, step: CallStep): CallStep[] {
+  const [needed] = (contract.operations.get(step.operation)?.parameters ?? []).flatMap(
+    ({ name, required, schema }) => {
+      const { enum: values } = contract.schema(schema).schema;
+      return required && Array.isArray(values) ? [{ name, values: values as Json[] }] : [];
+    },
+  );
+  return needed
+    ? needed.values.map((value) => ({ ...step, query: { ...step.query, [needed.name]: value } }))
+    : [step];
+}
+
+const OTHER_LANGUAGE = 'th';
+const MOST_ROWS = 1000;
+
+/** Rows on later pages are those of the whole list, in another language, too. */
 const secondRows = (contract: Contract): CallStep[] =>
-  plainReads(contract)
-    .filter(
-      ({ as, operation }) =>
-        as === 'member' &&
-        contract.operations.get(operation)?.parameters.some(({ name }) => name === 'limit'),
-    )
+  plainReads(contract, true)
+    .filter(({ operation }) => isPaged(contract.operations.get(operation)))
+    .flatMap((step) => eachKind(contract, step))
     .flatMap((step) =>
-      (['member', 'other'] as const).flatMap((as) =>
-        [
-          { page: 1, limit: 100 },
-          { page: 2, limit: 1 },
-        ].map((page): CallStep => ({ ...step, as, query: { ...step.query, ...page } })),
-      ),
+      (['member', 'other'] as const).flatMap((as): CallStep[] => {
+        const page = (numbers: Record<string, Json>, language?: string): CallStep => ({
+          ...step,
+          as,
+          query: { ...step.query, ...numbers },
+          ...(language !== undefined && { language }),
+        });
+        return [
+          {
+            ...page({ page: 1, limit: 100 }),
+            take: { half: 'total' },
+            atMost: { half: MOST_ROWS },
+            atLeast: { half: 2 },
+          },
+          page({ page: 2, limit: 1 }),
+          page({ page: 2, limit: '$half' }),
+          page({ page: 1, limit: 100 }, OTHER_LANGUAGE),
+          page({ page: 2, limit: '$half' }, OTHER_LANGUAGE),
+        ];
+      }),
     );
 
 /** The same for every caller. */
@@ -233,7 +267,7 @@ export function derivedJourneys(contract: Contract): Journey[] {
     },
     {
       name: 'second-rows',
-      about: 'every list of a member, whole and as pages of one row',
+      about: 'every list of a member, whole and as later pages',
       steps: secondRows(contract),
     },
     {

@@ -2,7 +2,7 @@ import type { Json } from '../../contract/shape.ts';
 import type { ContractOperation } from '../contract.ts';
 import { SUCCESS } from '../exchange.ts';
 import { OF_ALL } from '../rules/settings.ts';
-import { type Caller, type CallStep, SIGNED_IN } from '../journeys/journey.ts';
+import { type Caller, type CallStep, expectedCodes, SIGNED_IN } from '../journeys/journey.ts';
 import { call, callerOf } from './call.ts';
 import type { JourneyState, RunContext } from './context.ts';
 import { sampleInput } from './derive.ts';
@@ -63,6 +63,30 @@ const ownReads = ({ contract }: RunContext, write: Write, as: Caller): CallStep[
     ];
   });
 
+/** The points of the caller, which few writes change. */
+const points = ({ contract }: RunContext, as: Caller): CallStep[] => {
+  const read = contract.operations.get('pointsAccount');
+  const codes = (read?.situations ?? []).map(({ code }) => code);
+  return read ? [{ operation: read.id, as, expect: [SUCCESS, ...codes] }] : [];
+};
+
+/** Before the first call of a write, which should succeed. */
+export async function readBefore(
+  run: RunContext,
+  step: CallStep,
+  state: JourneyState,
+  from: string,
+): Promise<void> {
+  const operation = run.contract.operations.get(step.operation);
+  const caller = callerOf(run, step);
+  const isOwn = caller === 'member' || caller === 'other';
+  if (!operation || operation.reading || !isOwn || !expectedCodes(step).includes(SUCCESS)) return;
+  const kind = `before ${operation.id}`;
+  if (run.readAfter.has(kind)) return;
+  run.readAfter.set(kind, 1);
+  for (const read of points(run, caller)) await call(run, read, state, from);
+}
+
 /** @returns the successful answers; none if one of them was wrong, or a list is not there */
 async function readAll(run: RunContext, reads: CallStep[], state: JourneyState, from: string) {
   const hasSession = ({ as }: CallStep) =>
@@ -77,6 +101,10 @@ async function readAll(run: RunContext, reads: CallStep[], state: JourneyState, 
   }
   return isWrong ? [] : answers;
 }
+
+/** One operation may make, and change what was made: what it names says which. */
+const kindOf = ({ id }: ContractOperation, sent: unknown): string =>
+  [id, ...Object.keys(treeOf(sent)).filter((name) => /^id$|Id$/.test(name))].join(' ');
 
 /** Reads what the first two successes of each write may have changed, at once and at the end of the journey. */
 export async function readOwn(
@@ -93,9 +121,10 @@ export async function readOwn(
   const session: Caller | null = isOpened ? `$${SIGNED_IN}` : null;
   const as = caller === 'guest' ? session : caller;
   const { newest } = state;
-  const nth = (run.readAfter.get(operation.id) ?? 0) + 1;
+  const kind = kindOf(operation, newest?.body);
+  const nth = (run.readAfter.get(kind) ?? 0) + 1;
   if (as === null || !newest || nth > READ_AFTER) return;
-  run.readAfter.set(operation.id, nth);
+  run.readAfter.set(kind, nth);
   const params = treeOf(interpolate(step.params ?? {}, state.values));
   const named = { ...treeOf(data), ...treeOf(newest.body) };
   const reads = ownReads(run, { operation, params, named }, as);
@@ -103,6 +132,7 @@ export async function readOwn(
     `${as} ${resourceOf(operation)}`,
     reads.filter((read) => Object.keys(read.params ?? {}).length === 0),
   );
+  if (nth === 1 && as === caller) await readAll(run, points(run, as), state, from);
   const answers = await readAll(run, reads, state, from);
   if (answers.length === 0) return;
   for (const name of unshownTexts(run.contract, operation, newest.body, answers))

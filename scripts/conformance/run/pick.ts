@@ -18,7 +18,16 @@ function conditionOf(text: string): Condition {
   return { field, is: is === '>' || is === '<' || is === '!' ? is : '=', value };
 }
 
-function stepsOf(path: string): Step[] {
+/** By their paths: most of them are followed again and again. */
+const known = new Map<string, readonly Step[]>();
+
+function stepsOf(path: string): readonly Step[] {
+  const steps = known.get(path) ?? readSteps(path);
+  known.set(path, steps);
+  return steps;
+}
+
+function readSteps(path: string): Step[] {
   return [...path.matchAll(TOKEN)].map(([, key, inside = '']): Step => {
     if (key !== undefined) return { key };
     if (inside.startsWith('?')) return { parameter: inside.slice(1) };

@@ -23,7 +23,7 @@ import {
   SessionMissing,
 } from './context.ts';
 import { canDo, doOutside } from './outside.ts';
-import { readDue, readOwn } from './own-reads.ts';
+import { readBefore, readDue, readOwn } from './own-reads.ts';
 import { pickAll } from './pick.ts';
 import { readsAround } from './refused.ts';
 import { sharedFields } from './shared-data.ts';
@@ -219,6 +219,7 @@ async function runCall(run: RunContext, journey: Journey, step: CallStep, state:
       ? readsAround(operation, step, callerOf(run, step))
       : [];
   for (const read of around) await call(run, read, state, journey.name);
+  await readBefore(run, step, state, journey.name);
   const { code, data } = await call(run, step, state, journey.name);
   for (const read of around) await call(run, read, state, journey.name);
   if (code !== SUCCESS) {

@@ -50,7 +50,7 @@ export const TWENTYFIFTH_MEMBERS: readonly PlantedFault[] = [
   {
     // a list of the last query
     name: 'all addresses are at most five',
-    about: 'page',
+    about: 'state',
     on: ['addressAll'],
     at: '*',
     market: acting('addressAll', async (ask, market, hit) => {
@@ -70,7 +70,7 @@ export const TWENTYFIFTH_MEMBERS: readonly PlantedFault[] = [
   {
     // a random one for each session
     name: 'the identity of a member is another one at each sign-in',
-    about: 'same',
+    about: 'owner',
     on: ['emailLogin'],
     at: '*',
     edit: ({ data, nth }) =>
@@ -90,7 +90,7 @@ export const TWENTYFIFTH_MEMBERS: readonly PlantedFault[] = [
   {
     // redis.delete(key) has another prefix
     name: 'the code of a changed password still resets it',
-    about: 'code',
+    about: 'state',
     on: ['userEmailPasswordUpdate'],
     at: '*',
     market: afterwards('userEmailPasswordUpdate', ({ market, user }) => {

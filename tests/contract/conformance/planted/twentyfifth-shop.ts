@@ -28,8 +28,9 @@ export const TWENTYFIFTH_SHOP: readonly PlantedFault[] = [
   {
     // the messages of options are not looked up
     name: 'the options of the picker are English in Lao',
-    about: 'text',
+    about: 'same',
     on: ['productSkuDetail'],
+    at: '*',
     market: acting('productSkuDetail', async (ask, market, hit) => {
       if (ask.lang !== 'lo') return market(ask);
       hit();
@@ -151,16 +152,6 @@ export const TWENTYFIFTH_SHOP: readonly PlantedFault[] = [
       const before = memory.get('banner');
       memory.set('banner', data.pcBanner);
       if (before !== undefined) data.pcBanner = before;
-    },
-  },
-  {
-    // ORDER BY id below the first level
-    name: 'subcategories of a store are in the order of their numbers',
-    about: 'page',
-    on: ['storeCategories'],
-    edit: ({ data }) => {
-      for (const node of data as unknown as Record<string, unknown>[])
-        listIn(node, 'childList').sort((a, b) => Number(a.id) - Number(b.id));
     },
   },
   {

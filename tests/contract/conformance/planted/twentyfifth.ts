@@ -130,7 +130,7 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // AND paid = 0
     name: 'cancelled orders are among the unpaid ones',
-    about: 'state',
+    about: 'filter',
     on: ['orderList'],
     at: '*',
     market: listed('orderList', async ({ rows, query, others }) => {
@@ -156,20 +156,6 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
     }),
   },
   {
-    // copied from the master order
-    name: 'a part without a discount names the coupon of the other part',
-    about: 'same',
-    on: ['orderDetail'],
-    at: '*',
-    market: acting('orderDetail', async (ask, market, hit) => {
-      const data = await market(ask);
-      const master = ask.market.state.masterOrders.find(({ no }) => no === data.masterOrderNo);
-      if (!master || data.couponId === master.userCouponId) return data;
-      hit();
-      return { ...data, couponId: master.userCouponId };
-    }),
-  },
-  {
     // UPDATE ... SET pay_time = NULL
     name: 'a refunded order has no time of payment',
     about: 'same',
@@ -182,7 +168,7 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // the listener of the payment is called again
     name: 'a receipt freezes the points of an order once more',
-    about: 'sum',
+    about: 'same',
     on: ['orderTake'],
     at: '*',
     market: afterwards('orderTake', ({ market, params }) => {
@@ -210,7 +196,7 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // a column of its SELECT is missing
     name: 'the paid order of a visitor has no time of payment',
-    about: 'same',
+    about: 'time',
     on: ['visitorMasterOrderDetail'],
     at: '*',
     edit: ({ data }) => void (data.payTime = null),
@@ -218,8 +204,9 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // no @RequestHeader
     name: 'a visitor reads the lines of a store order in Chinese',
-    about: 'text',
+    about: 'same',
     on: ['visitorOrderDetail'],
+    at: '*',
     market: acting('visitorOrderDetail', async (ask, market, hit) => {
       const [data, chinese] = [await market(ask), await market({ ...ask, lang: 'zh-CN' })];
       if (ask.lang !== 'zh-CN') hit();
@@ -256,7 +243,7 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // created, not effective
     name: 'points of a purchase have the time of their payment',
-    about: 'time',
+    about: 'page',
     on: ['pointsList'],
     at: '*',
     market: acting('pointsList', async (ask, market, hit) => {
@@ -347,7 +334,7 @@ export const TWENTYFIFTH: readonly PlantedFault[] = [
   {
     // a unique key of user and product
     name: 'the second review of a product by a member replaces the first',
-    about: 'kept',
+    about: 'state',
     on: ['reviewAdd'],
     at: '*',
     market: afterwards('reviewAdd', ({ market, user }) => {
