@@ -26,18 +26,8 @@ interface Position {
 
 const fileName = ({ name }: Area) => name.replaceAll(' ', '-');
 
-const COMMAND_MS = 120_000;
-
-/** Stryker's options for what has to notice. */
+/** Stryker's options for the tests that have to notice. */
 function runnerOf(area: Area) {
-  if ('command' in area)
-    return {
-      testRunner: 'command',
-      commandRunner: { command: area.command },
-      // Texts differ between servers.
-      mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
-      timeoutMS: COMMAND_MS,
-    };
   // In the project's folder, where its aliases are.
   const vitest = join(work, `${fileName(area)}.vitest.js`);
   const test = { include: area.tests, setupFiles: ['tests/setup.ts'], testTimeout: 60_000 };
