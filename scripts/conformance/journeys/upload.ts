@@ -21,11 +21,13 @@ export const uploads: Journey = {
   about: 'pictures and documents',
   creates: ['uploaded pictures of one pixel and empty documents, of up to 2 MB'],
   steps: [
-    // The second picture has the name of the first one.
+    // The second ones have the names of the first ones.
     ...['@picture', '@secondPicture', '@largePicture'].map((multipart) =>
       upload('imageUpload', multipart),
     ),
-    ...['@document', '@largeDocument'].map((multipart) => upload('fileUpload', multipart)),
+    ...['@document', '@secondDocument', '@largeDocument'].map((multipart) =>
+      upload('fileUpload', multipart),
+    ),
     { ...upload('imageUpload', '@document'), ...WRONG_KIND },
     { ...upload('fileUpload', '@picture'), ...WRONG_KIND },
     ...(['imageUpload', 'fileUpload'] as const).flatMap((operation) =>

@@ -37,6 +37,12 @@ const FILLED: Readonly<Record<string, readonly Filled[]>> = {
     { field: 'deliveryName', ...shipped },
     { field: 'deliveryId', ...shipped },
   ],
+  // Backends without kinds of deliveries do not say.
+  MerchantOrderDetail: ['courier', 'courierPhone'].map((field) => ({
+    field,
+    when: 'when the courier of the merchant delivers it',
+    is: ({ deliveryType }) => deliveryType === undefined || deliveryType === 'send',
+  })),
   LoginMethodInfo: [
     { field: 'googleClientId', when: 'when it is on', is: ({ googleOpen }) => googleOpen === true },
     {

@@ -49,5 +49,6 @@ export const MADE: Readonly<Record<string, (text: string) => string>> = {
   // What a column without case, or a search for a beginning, takes for it.
   oneMore: (count) => String(Number(count) + 1),
   longer: (text) => `${text}x`,
+  zeroBefore: (text) => `0${text}`,
   almost: (text) => (otherCase(text) === text ? text.slice(0, -1) : otherCase(text)),
 };

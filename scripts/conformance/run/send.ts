@@ -82,6 +82,11 @@ export const FILES: Record<string, { name: string; type: string; bytes: Buffer }
     type: 'application/pdf',
     bytes: Buffer.from('%PDF-1.4\n%%EOF\n'),
   },
+  '@secondDocument': {
+    name: 'document ๑ 清单 é.pdf',
+    type: 'application/pdf',
+    bytes: Buffer.from('%PDF-1.4\n\n%%EOF\n'),
+  },
   '@largeDocument': {
     name: 'large.pdf',
     type: 'application/pdf',

@@ -70,6 +70,7 @@ import { TWENTYFIRST_ORDERS } from './twentyfirst-orders.ts';
 import { TWENTYFIRST_SHOP } from './twentyfirst-shop.ts';
 import { TWENTYFOURTH_MEMBERS } from './twentyfourth-members.ts';
 import { TWENTYFOURTH } from './twentyfourth.ts';
+import { TWENTYSIXTH } from './twentysixth.ts';
 import { TWENTYSECOND } from './twentysecond.ts';
 import { TWENTYTHIRD_MEMBERS } from './twentythird-members.ts';
 import { TWENTYTHIRD_ORDERS } from './twentythird-orders.ts';
@@ -81,7 +82,7 @@ import { THIRTEENTH_SHOP } from './thirteenth-shop.ts';
 import { TOGETHER } from './together.ts';
 
 /**
- * Lists of faults. `others`, `together` and `fourth` to `twentyfifth` were written before the rules that find them, `later`,
+ * Lists of faults. `others`, `together` and `fourth` to `twentysixth` were written before the rules that find them, `later`,
  * `newest` and `shared` after them.
  */
 export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
@@ -141,6 +142,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
   ],
   twentyfourth: [...TWENTYFOURTH, ...TWENTYFOURTH_MEMBERS],
   twentyfifth: [...TWENTYFIFTH, ...TWENTYFIFTH_SHOP, ...TWENTYFIFTH_MEMBERS],
+  twentysixth: TWENTYSIXTH,
   shared: SHARED,
   together: TOGETHER,
   others: [...OWN_PAGES, ...OWN_MONEY, ...OWN_KEPT, ...OWN_STATE, ...OWN_OWNER, ...OWN_TEXTS],
