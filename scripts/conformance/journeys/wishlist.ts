@@ -167,15 +167,12 @@ export const wishlist: Journey = {
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
     { operation: 'merchantIndex', as: 'other', params: { id: '$merId' } },
     { operation: 'merchantDetail', params: { id: '$merId' } },
-    // Who follows it again follows it since then.
-    { sandbox: { do: 'forward', ms: TEN_MINUTES }, isOptional: true },
     checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
     // Twice, to see what follows the write.
     { operation: 'userInfo', as: 'other' },
     { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
     { operation: 'userInfo', as: 'other' },
     { operation: 'merchantDetail', params: { id: '$merId' } },
-    checkFollowing({ what: 'the followed store', has: '$merId' }),
     // The store is followed, whatever becomes of its products on the wishlist.
     {
       operation: 'collectProductBatch',
@@ -193,5 +190,11 @@ export const wishlist: Journey = {
     ]),
     { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
     { operation: 'merchantDetail', params: { id: '$merId' } },
+    // Who follows it again follows it since then.
+    { sandbox: { do: 'forward', ms: TEN_MINUTES }, isOptional: true },
+    checkFollowing({ what: 'the store no longer followed', lacks: '$merId' }),
+    { operation: 'collectMerchantAdd', as: 'other', params: { id: '$merId' } },
+    checkFollowing({ what: 'the followed store', has: '$merId' }),
+    { operation: 'collectMerchantCancel', as: 'other', params: { id: '$merId' } },
   ],
 };

@@ -35,6 +35,8 @@ const SHARED: Readonly<Record<string, Shared>> = {
 };
 /** Another shopper may do the same meanwhile, but not each time. */
 const REPEATED = 3;
+/** They buy pieces all the time. */
+const REPEATED_OF_ANY = 5;
 
 interface Read {
   value: number;
@@ -86,7 +88,7 @@ export function createSharedNeighbours(): SharedNeighbours {
     if (!isLikeNamed(shared, id, writes, value - before.value)) return [];
     const own = (hits.get(what) ?? new Set<number>()).add(log.count());
     hits.set(what, own);
-    return own.size === REPEATED && !busy.has(what)
+    return own.size === (shared.isAny ? REPEATED_OF_ANY : REPEATED) && !busy.has(what)
       ? [
           differs(
             'wrong-count',
