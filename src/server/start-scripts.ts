@@ -130,7 +130,7 @@ export function startScriptsAfterLcp() {
     void afterFrame().then(showAll);
     const stylesLoaded = loadStylesheets();
     for (const [index, href] of listed(`${frame} ${chunks} ${entry}`).entries()) {
-      if (index % 8 === 0) await pause();
+      if (index % 4 === 0) await pause();
       addLink('modulepreload', href);
     }
     const loading = loadScripts(stylesLoaded);
