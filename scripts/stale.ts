@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { alone } from './alone.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,7 +28,7 @@ export function storeStamp(name: string, sources: readonly string[], settings = 
 }
 
 /**
- * Runs `make` unless `output` exists and the sources are unchanged since its last run.
+ * Runs `make` unless `output` exists and the sources are unchanged since its last run. Other commands of this checkout wait for it.
  * @param settings what the output depends on beside the sources
  */
 export async function whenStale(
@@ -37,13 +38,15 @@ export async function whenStale(
   make: () => Promise<void> | void,
   settings = '',
 ): Promise<void> {
-  const stamp = stampOf(name);
-  if (
+  const isFresh = () =>
     existsSync(join(root, output)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashOf(...sources) + settings
-  )
-    return;
-  await make();
-  storeStamp(name, sources, settings);
+    existsSync(stampOf(name)) &&
+    readFileSync(stampOf(name), 'utf8') === hashOf(...sources) + settings;
+  if (isFresh()) return;
+  await alone(join(root, '.cache', `${name}.lock`), async () => {
+    // Another command may have made it meanwhile.
+    if (isFresh()) return;
+    await make();
+    storeStamp(name, sources, settings);
+  });
 }
