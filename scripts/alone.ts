@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_MS = 200;
 
-/** The process that holds a lock; null if it has ended, or nobody does. */
+/** The process that holds a lock; null if it has ended, or none does. */
 function holderOf(lock: string): number | null {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));

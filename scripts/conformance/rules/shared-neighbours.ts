@@ -63,8 +63,12 @@ export function createSharedNeighbours(): SharedNeighbours {
     const relevant = writes.filter((write) => by[write.id] !== undefined);
     const known = isAny ? log.since(0) : writes;
     if (relevant.length === 0 || known.some(({ named }) => named.has(id))) return false;
-    const due = relevant.reduce((sum, write) => sum + (by[write.id] ?? 0), 0);
-    return isAny ? step < 0 : step === due;
+    if (isAny) return step < 0;
+    const due = (some: readonly Write[]) =>
+      some.reduce((sum, write) => sum + (by[write.id] ?? 0), 0);
+    // What is sent again has its effect once.
+    const different = new Map(relevant.map((one) => [[one.id, ...one.named].join(' '), one]));
+    return step === due(relevant) || step === due([...different.values()]);
   }
 
   /** No write of the run can have changed it: others do. */
