@@ -8,7 +8,9 @@ export const CLOCK_MS = 180_000;
 export const STAMP = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/;
 
 /** By their texts: the same ones come again and again. */
-const known = new Map<unknown, number>();
+const known = new Map<string, number>();
+/** A proxy sees others for days. */
+const MOST_KNOWN = 10_000;
 
 /** Epoch milliseconds of a time in GMT+8; NaN if no calendar has it. */
 export function timeOf(text: unknown): number {
@@ -16,6 +18,7 @@ export function timeOf(text: unknown): number {
   const before = known.get(text);
   if (before !== undefined) return before;
   const time = readTime(text);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, time);
   return time;
 }

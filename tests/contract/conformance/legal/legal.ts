@@ -1,6 +1,7 @@
 import type { Market } from '#mocks/market/context.ts';
 import { oneOf, OTHERS, releaseLater, takeOffTheShelf } from './others.ts';
 import {
+  emptyCategories,
   manyOrders,
   namesOfOthers,
   newMember,
@@ -67,6 +68,7 @@ export const LEGAL: readonly LegalServer[] = [
     },
   },
   { name: 'a small shop', data: smallShop },
+  { name: 'all products in one category', data: emptyCategories },
   { name: 'names in French, and names that look like keys', data: namesOfOthers },
   { name: 'two accounts share a phone, a name and an address', data: sharedHousehold },
   { name: 'a member with 3,000 orders', data: manyOrders },

@@ -49,6 +49,15 @@ export function smallShop(market: Market): void {
   newMember(market);
 }
 
+/** Every product is in the last category of the shop, and in none of its store. */
+export function emptyCategories(market: Market): void {
+  const { catalogue } = market;
+  const categoryId = catalogue.products.at(-1)?.categoryId ?? 0;
+  changeCatalogue(market, {
+    products: catalogue.products.map((one) => ({ ...one, categoryId, storeCategoryIds: [] })),
+  });
+}
+
 /** French as it is printed, and names that look like something else. */
 const NAMES = [
   'Nestlé®',
