@@ -209,6 +209,8 @@ test('an unavailable product shows why and links to others', async ({ page, sand
   await main.getByRole('button', { name: t('empty.goShopping') }).click();
   await expect(page).toHaveURL(/goods_search/);
 
+  // A page of a guest loads again when a member signs in.
+  await page.goto('about:blank');
   await startSession(page, SOM);
   // Signed in: only then is the restock state unknown.
   const own = page.waitForResponse(new RegExp(`/product/detail/${BAG}(\\?|$)`));

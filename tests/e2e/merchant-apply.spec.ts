@@ -280,6 +280,8 @@ test('an approved application, or another member’s, cannot be edited', async (
   await startSession(page, MALI);
   await open(`/users/merchant_settled?id=${idOf(2)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
+  // An open page reloads when another shopper signs in.
+  await page.goto('about:blank');
   await startSession(page, SOM);
   await open(`/users/merchant_settled?id=${idOf(1)}`);
   await expect(page.getByRole('heading', { name: t('apply.gone') })).toBeVisible();
