@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide';
+import type { CSSProperties } from 'react';
 import type { Content } from '#/lib/content.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.ts';
@@ -22,7 +23,11 @@ interface StepsProps {
 
 export function Steps({ label, steps, current, failed = false, className }: StepsProps) {
   return (
-    <ol className={cx(styles.steps, className)} aria-label={label}>
+    <ol
+      className={cx(styles.steps, className)}
+      style={{ '--steps': steps.length } as CSSProperties}
+      aria-label={label}
+    >
       {steps.map((step, index) => {
         const state = stateOf(index, current, failed);
         return (
