@@ -50,13 +50,11 @@ export function Steps({ label, steps, current, failed = false, className }: Step
 }
 
 function stateOf(index: number, current: number, failed: boolean) {
-  if (index < current) return 'done';
-  if (index > current) return null;
+  if (index !== current) return index < current ? 'done' : null;
   return failed ? 'bad' : 'now';
 }
 
 function dot(state: ReturnType<typeof stateOf>, index: number): Content {
   if (state === 'done') return <Icon as={Check} size={16} />;
-  if (state === 'bad') return <Icon as={X} size={16} />;
-  return String(index + 1);
+  return state === 'bad' ? <Icon as={X} size={16} /> : String(index + 1);
 }
