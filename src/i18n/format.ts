@@ -51,7 +51,7 @@ function symbolOf({ code, symbol }: Currency): string {
 function withSymbol(number: readonly PricePart[], symbol: string, locale: Locale): PricePart[] {
   if (symbol === '') return [...number];
   const part: PricePart = { type: 'currency', value: symbol };
-  if ('symbolsFollow' in LANGUAGES[locale].numbers) return [...number, GAP, part];
+  if (LANGUAGES[locale].numbers.symbolFollows) return [...number, GAP, part];
   return [part, ...(LETTER.test(symbol.slice(-1)) ? [GAP] : []), ...number];
 }
 

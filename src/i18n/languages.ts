@@ -1,12 +1,18 @@
 /** How a language writes numbers: between thousands, before decimals, before `%`, and the letter of bytes. */
-const ENGLISH_NUMBERS = { group: ',', decimal: '.', beforePercent: '', byte: 'B' } as const;
+const ENGLISH_NUMBERS = {
+  group: ',',
+  decimal: '.',
+  beforePercent: '',
+  byte: 'B',
+  /** whether currency symbols follow the number */
+  symbolFollows: false,
+} as const;
 const FRENCH_NUMBERS = {
   group: '\u202f',
   decimal: ',',
   beforePercent: '\u00a0',
   byte: 'o',
-  /** currency symbols follow the number */
-  symbolsFollow: true,
+  symbolFollows: true,
 } as const;
 const LAO_NUMBERS = { ...ENGLISH_NUMBERS, group: '.', decimal: ',' } as const;
 

@@ -63,6 +63,7 @@ import { TWELFTH_MEMBERS } from './twelfth-members.ts';
 import { TWELFTH_SHOP } from './twelfth-shop.ts';
 import { TWENTIETH } from './twentieth.ts';
 import { TWENTYFIFTH } from './twentyfifth.ts';
+import { TWENTYFIFTH_AFTER } from './twentyfifth-after.ts';
 import { TWENTYFIFTH_MEMBERS } from './twentyfifth-members.ts';
 import { TWENTYFIFTH_SHOP } from './twentyfifth-shop.ts';
 import { TWENTYFIRST_MEMBERS } from './twentyfirst-members.ts';
@@ -141,7 +142,7 @@ export const PLANTED: Readonly<Record<string, readonly PlantedFault[]>> = {
     ...TWENTYTHIRD_MEMBERS,
   ],
   twentyfourth: [...TWENTYFOURTH, ...TWENTYFOURTH_MEMBERS],
-  twentyfifth: [...TWENTYFIFTH, ...TWENTYFIFTH_SHOP, ...TWENTYFIFTH_MEMBERS],
+  twentyfifth: [...TWENTYFIFTH, ...TWENTYFIFTH_AFTER, ...TWENTYFIFTH_SHOP, ...TWENTYFIFTH_MEMBERS],
   twentysixth: TWENTYSIXTH,
   shared: SHARED,
   together: TOGETHER,
